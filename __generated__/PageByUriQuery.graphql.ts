@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<248658de1e09b2f54778bd684d9f9a90>>
+ * @generated SignedSource<<be0152b1221ac730b803a35ffaf486d6>>
  * @lightSyntaxTransform
  */
 
@@ -1480,55 +1480,123 @@ v123 = {
   "abstractKey": null
 },
 v124 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteContentCardBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v109/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v69/*:: as any*/),
+        (v110/*:: as any*/),
+        (v111/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteContentCardBlock",
+  "abstractKey": null
+},
+v125 = [
+  (v14/*:: as any*/),
+  (v37/*:: as any*/),
+  (v48/*:: as any*/),
+  (v64/*:: as any*/)
+],
+v126 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteContentToggleBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v125/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SiteContentToggleBlock",
+  "abstractKey": null
+},
+v127 = [
+  (v33/*:: as any*/)
+],
+v128 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteContentToggleViewBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v127/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SiteContentToggleViewBlock",
+  "abstractKey": null
+},
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v125 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v126 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v127 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v128 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v129 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v130 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v131 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1539,12 +1607,12 @@ v131 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v124/*:: as any*/),
-        (v125/*:: as any*/),
-        (v126/*:: as any*/),
+        (v129/*:: as any*/),
+        (v130/*:: as any*/),
+        (v131/*:: as any*/),
         (v106/*:: as any*/),
-        (v127/*:: as any*/),
-        (v128/*:: as any*/)
+        (v132/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1565,8 +1633,8 @@ v131 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v129/*:: as any*/),
-            (v130/*:: as any*/)
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1577,35 +1645,35 @@ v131 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v132 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v133 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v134 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v135 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v136 = [
+v141 = [
   {
     "alias": null,
     "args": null,
@@ -1615,13 +1683,13 @@ v136 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v135/*:: as any*/),
+      (v140/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v137 = {
+v142 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1636,10 +1704,10 @@ v137 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v132/*:: as any*/),
+            (v137/*:: as any*/),
             (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
+            (v138/*:: as any*/),
+            (v139/*:: as any*/),
             (v106/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
@@ -1655,42 +1723,42 @@ v137 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v136/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v138 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v139 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v140 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v141 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v142 = {
+v147 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1704,7 +1772,7 @@ v142 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v143 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
     (v70/*:: as any*/)
@@ -1712,7 +1780,7 @@ v143 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v144 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1745,7 +1813,7 @@ v144 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v145 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1771,7 +1839,7 @@ v145 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v140/*:: as any*/),
+            (v145/*:: as any*/),
             (v34/*:: as any*/),
             (v11/*:: as any*/),
             (v15/*:: as any*/),
@@ -1793,7 +1861,7 @@ v145 = {
   "type": "Post",
   "abstractKey": null
 },
-v146 = [
+v151 = [
   {
     "alias": null,
     "args": null,
@@ -1805,25 +1873,25 @@ v146 = [
     "storageKey": null
   }
 ],
-v147 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v146/*:: as any*/),
+  "selections": (v151/*:: as any*/),
   "storageKey": null
 },
-v148 = {
+v153 = {
   "kind": "InlineFragment",
   "selections": [
-    (v147/*:: as any*/)
+    (v152/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v149 = {
+v154 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1836,16 +1904,16 @@ v149 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v140/*:: as any*/),
-        (v11/*:: as any*/),
-        (v141/*:: as any*/),
-        (v32/*:: as any*/),
-        (v142/*:: as any*/),
-        (v36/*:: as any*/),
-        (v143/*:: as any*/),
-        (v144/*:: as any*/),
         (v145/*:: as any*/),
-        (v148/*:: as any*/)
+        (v11/*:: as any*/),
+        (v146/*:: as any*/),
+        (v32/*:: as any*/),
+        (v147/*:: as any*/),
+        (v36/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/),
+        (v150/*:: as any*/),
+        (v153/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1853,12 +1921,12 @@ v149 = {
   ],
   "storageKey": null
 },
-v150 = [
+v155 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v151 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1883,14 +1951,14 @@ v151 = {
           "name": "userId",
           "storageKey": null
         },
-        (v138/*:: as any*/),
-        (v139/*:: as any*/),
+        (v143/*:: as any*/),
+        (v144/*:: as any*/),
         (v106/*:: as any*/),
-        (v128/*:: as any*/)
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1898,14 +1966,14 @@ v151 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v150/*:: as any*/),
+      "selections": (v155/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v152 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1930,14 +1998,14 @@ v152 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v153 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v154 = {
+v159 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1954,8 +2022,8 @@ v154 = {
           "selections": [
             (v22/*:: as any*/),
             (v37/*:: as any*/),
-            (v139/*:: as any*/),
-            (v153/*:: as any*/)
+            (v144/*:: as any*/),
+            (v158/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -1967,14 +2035,14 @@ v154 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v155 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v156 = {
+v161 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1989,9 +2057,9 @@ v156 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v155/*:: as any*/),
+            (v160/*:: as any*/),
             (v106/*:: as any*/),
-            (v128/*:: as any*/)
+            (v133/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2003,28 +2071,28 @@ v156 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v157 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v158 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v159 = [
+v164 = [
   (v106/*:: as any*/),
-  (v157/*:: as any*/),
-  (v158/*:: as any*/),
-  (v127/*:: as any*/),
-  (v128/*:: as any*/)
+  (v162/*:: as any*/),
+  (v163/*:: as any*/),
+  (v132/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v160 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2034,7 +2102,7 @@ v160 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v159/*:: as any*/),
+      "selections": (v164/*:: as any*/),
       "storageKey": null
     },
     {
@@ -2045,7 +2113,7 @@ v160 = {
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v129/*:: as any*/),
+        (v134/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2063,7 +2131,7 @@ v160 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v141/*:: as any*/),
+            (v146/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2075,14 +2143,14 @@ v160 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v161 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v162 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2093,7 +2161,7 @@ v162 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v124/*:: as any*/),
+        (v129/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2101,10 +2169,10 @@ v162 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v126/*:: as any*/),
+        (v131/*:: as any*/),
         (v106/*:: as any*/),
-        (v127/*:: as any*/),
-        (v128/*:: as any*/)
+        (v132/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2117,14 +2185,14 @@ v162 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v140/*:: as any*/),
+        (v145/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v130/*:: as any*/),
+        (v135/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v161/*:: as any*/)
+            (v166/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -2137,22 +2205,22 @@ v162 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v163 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v164 = [
+v169 = [
+  (v168/*:: as any*/),
+  (v139/*:: as any*/),
+  (v162/*:: as any*/),
   (v163/*:: as any*/),
-  (v134/*:: as any*/),
-  (v157/*:: as any*/),
-  (v158/*:: as any*/),
-  (v127/*:: as any*/),
-  (v128/*:: as any*/)
+  (v132/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v165 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2162,21 +2230,21 @@ v165 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v164/*:: as any*/),
+      "selections": (v169/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v166 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v167 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2198,12 +2266,12 @@ v167 = {
               "name": "width",
               "storageKey": null
             },
-            (v166/*:: as any*/),
-            (v134/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v171/*:: as any*/),
+            (v139/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2215,14 +2283,14 @@ v167 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v168 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v169 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2237,14 +2305,14 @@ v169 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v168/*:: as any*/),
-            (v166/*:: as any*/),
-            (v134/*:: as any*/),
+            (v173/*:: as any*/),
+            (v171/*:: as any*/),
+            (v139/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2256,23 +2324,23 @@ v169 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v170 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v171 = [
-  (v138/*:: as any*/),
-  (v139/*:: as any*/),
-  (v157/*:: as any*/),
-  (v158/*:: as any*/),
-  (v127/*:: as any*/),
-  (v170/*:: as any*/),
-  (v128/*:: as any*/)
+v176 = [
+  (v143/*:: as any*/),
+  (v144/*:: as any*/),
+  (v162/*:: as any*/),
+  (v163/*:: as any*/),
+  (v132/*:: as any*/),
+  (v175/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v172 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2286,7 +2354,7 @@ v172 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v171/*:: as any*/),
+          "selections": (v176/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2297,14 +2365,14 @@ v172 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v173 = [
-  (v157/*:: as any*/),
-  (v158/*:: as any*/),
-  (v127/*:: as any*/),
-  (v170/*:: as any*/),
-  (v128/*:: as any*/)
+v178 = [
+  (v162/*:: as any*/),
+  (v163/*:: as any*/),
+  (v132/*:: as any*/),
+  (v175/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v174 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2314,21 +2382,21 @@ v174 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v173/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v175 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v176 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2343,12 +2411,12 @@ v176 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v175/*:: as any*/),
-            (v138/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v180/*:: as any*/),
+            (v143/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2360,7 +2428,7 @@ v176 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v177 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2371,7 +2439,7 @@ v177 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v139/*:: as any*/)
+        (v144/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2379,7 +2447,7 @@ v177 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v178 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2389,19 +2457,19 @@ v178 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v173/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v179 = [
+v184 = [
   (v106/*:: as any*/),
-  (v127/*:: as any*/),
-  (v128/*:: as any*/)
+  (v132/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v180 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2411,45 +2479,45 @@ v180 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v184/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v181 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v182 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v183 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v184 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v185 = [
+v190 = [
   (v11/*:: as any*/)
 ],
-v186 = {
+v191 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2470,7 +2538,7 @@ v186 = {
         (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v185/*:: as any*/),
+          "selections": (v190/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2481,7 +2549,7 @@ v186 = {
   ],
   "storageKey": null
 },
-v187 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2504,10 +2572,10 @@ v187 = {
               "storageKey": null
             },
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2515,7 +2583,7 @@ v187 = {
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -2524,11 +2592,11 @@ v187 = {
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v181/*:: as any*/),
-        (v182/*:: as any*/),
-        (v183/*:: as any*/),
-        (v184/*:: as any*/),
-        (v130/*:: as any*/),
+        (v186/*:: as any*/),
+        (v187/*:: as any*/),
+        (v188/*:: as any*/),
+        (v189/*:: as any*/),
+        (v135/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2566,10 +2634,10 @@ v187 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v140/*:: as any*/),
-                (v141/*:: as any*/),
-                (v163/*:: as any*/),
-                (v186/*:: as any*/),
+                (v145/*:: as any*/),
+                (v146/*:: as any*/),
+                (v168/*:: as any*/),
+                (v191/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -2584,7 +2652,7 @@ v187 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v188 = [
+v193 = [
   {
     "alias": null,
     "args": null,
@@ -2593,12 +2661,12 @@ v188 = [
     "storageKey": null
   },
   (v106/*:: as any*/),
-  (v157/*:: as any*/),
-  (v158/*:: as any*/),
-  (v127/*:: as any*/),
-  (v128/*:: as any*/)
+  (v162/*:: as any*/),
+  (v163/*:: as any*/),
+  (v132/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v189 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2608,21 +2676,21 @@ v189 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v188/*:: as any*/),
+      "selections": (v193/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v190 = [
+v195 = [
   (v33/*:: as any*/),
-  (v157/*:: as any*/),
-  (v158/*:: as any*/),
-  (v127/*:: as any*/),
-  (v128/*:: as any*/)
+  (v162/*:: as any*/),
+  (v163/*:: as any*/),
+  (v132/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v191 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2632,20 +2700,20 @@ v191 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v190/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v192 = [
-  (v157/*:: as any*/),
-  (v158/*:: as any*/),
-  (v127/*:: as any*/),
-  (v128/*:: as any*/)
+v197 = [
+  (v162/*:: as any*/),
+  (v163/*:: as any*/),
+  (v132/*:: as any*/),
+  (v133/*:: as any*/)
 ],
-v193 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2655,14 +2723,14 @@ v193 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v194 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2672,21 +2740,21 @@ v194 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v190/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v195 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v196 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2701,7 +2769,7 @@ v196 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v195/*:: as any*/),
+            (v200/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2717,11 +2785,11 @@ v196 = {
               "storageKey": null
             },
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v170/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v175/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2733,14 +2801,14 @@ v196 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v197 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v198 = [
+v203 = [
   {
     "alias": null,
     "args": null,
@@ -2749,7 +2817,7 @@ v198 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v135/*:: as any*/),
+      (v140/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v55/*:: as any*/),
@@ -2761,7 +2829,7 @@ v198 = [
     "storageKey": null
   }
 ],
-v199 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2806,7 +2874,7 @@ v199 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v197/*:: as any*/),
+            (v202/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2835,9 +2903,9 @@ v199 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v134/*:: as any*/),
+            (v139/*:: as any*/),
             (v106/*:: as any*/),
-            (v127/*:: as any*/)
+            (v132/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2852,15 +2920,15 @@ v199 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v203/*:: as any*/),
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v200 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2885,12 +2953,12 @@ v200 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v134/*:: as any*/),
+        (v139/*:: as any*/),
         (v106/*:: as any*/),
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v128/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2898,7 +2966,7 @@ v200 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v201 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2927,21 +2995,21 @@ v201 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v202 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v203 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v204 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2956,7 +3024,7 @@ v204 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v202/*:: as any*/),
+            (v207/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2999,7 +3067,7 @@ v204 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v134/*:: as any*/),
+            (v139/*:: as any*/),
             (v106/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
@@ -3025,9 +3093,9 @@ v204 = {
           "plural": false,
           "selections": [
             (v14/*:: as any*/),
-            (v135/*:: as any*/),
+            (v140/*:: as any*/),
             (v58/*:: as any*/),
-            (v203/*:: as any*/),
+            (v208/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3039,10 +3107,10 @@ v204 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v205 = [
-  (v163/*:: as any*/)
+v210 = [
+  (v168/*:: as any*/)
 ],
-v206 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3052,14 +3120,14 @@ v206 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v205/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v207 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3082,7 +3150,7 @@ v207 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v134/*:: as any*/),
+            (v139/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3116,7 +3184,7 @@ v207 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v208 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3145,13 +3213,13 @@ v208 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v134/*:: as any*/),
-            (v155/*:: as any*/),
+            (v139/*:: as any*/),
+            (v160/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3163,7 +3231,7 @@ v208 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v209 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3178,15 +3246,15 @@ v209 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v163/*:: as any*/),
-            (v195/*:: as any*/),
-            (v134/*:: as any*/),
-            (v170/*:: as any*/),
+            (v168/*:: as any*/),
+            (v200/*:: as any*/),
+            (v139/*:: as any*/),
+            (v175/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3198,7 +3266,7 @@ v209 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v210 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3208,16 +3276,14 @@ v210 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": [
-        (v33/*:: as any*/)
-      ],
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v211 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3227,21 +3293,21 @@ v211 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v205/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v212 = {
+v217 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v213 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3259,9 +3325,9 @@ v213 = {
             (v22/*:: as any*/),
             (v99/*:: as any*/),
             (v104/*:: as any*/),
-            (v202/*:: as any*/),
+            (v207/*:: as any*/),
+            (v144/*:: as any*/),
             (v139/*:: as any*/),
-            (v134/*:: as any*/),
             (v106/*:: as any*/),
             {
               "alias": null,
@@ -3270,7 +3336,7 @@ v213 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v212/*:: as any*/)
+            (v217/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3285,28 +3351,28 @@ v213 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v146/*:: as any*/),
+      "selections": (v151/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v214 = {
+v219 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v215 = {
+v220 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v216 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3324,10 +3390,10 @@ v216 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        (v214/*:: as any*/),
-        (v215/*:: as any*/),
+        (v219/*:: as any*/),
+        (v220/*:: as any*/),
         (v106/*:: as any*/),
-        (v128/*:: as any*/)
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3339,10 +3405,10 @@ v216 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v140/*:: as any*/),
-        (v141/*:: as any*/),
-        (v163/*:: as any*/),
-        (v186/*:: as any*/),
+        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v168/*:: as any*/),
+        (v191/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3377,39 +3443,39 @@ v216 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v217 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v218 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v219 = [
+v224 = [
   (v10/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v20/*:: as any*/),
-  (v140/*:: as any*/),
-  (v11/*:: as any*/),
-  (v141/*:: as any*/),
-  (v32/*:: as any*/),
-  (v142/*:: as any*/),
-  (v36/*:: as any*/),
-  (v143/*:: as any*/),
-  (v144/*:: as any*/),
   (v145/*:: as any*/),
-  (v148/*:: as any*/)
+  (v11/*:: as any*/),
+  (v146/*:: as any*/),
+  (v32/*:: as any*/),
+  (v147/*:: as any*/),
+  (v36/*:: as any*/),
+  (v148/*:: as any*/),
+  (v149/*:: as any*/),
+  (v150/*:: as any*/),
+  (v153/*:: as any*/)
 ],
-v220 = [
+v225 = [
   {
     "alias": null,
     "args": null,
@@ -3417,12 +3483,12 @@ v220 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v219/*:: as any*/),
+    "selections": (v224/*:: as any*/),
     "storageKey": null
   },
-  (v163/*:: as any*/)
+  (v168/*:: as any*/)
 ],
-v221 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3465,8 +3531,8 @@ v221 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            (v217/*:: as any*/),
-            (v218/*:: as any*/),
+            (v222/*:: as any*/),
+            (v223/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3489,10 +3555,10 @@ v221 = {
               "storageKey": null
             },
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3507,14 +3573,14 @@ v221 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v220/*:: as any*/),
+      "selections": (v225/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v222 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3546,7 +3612,7 @@ v222 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v223 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3583,11 +3649,11 @@ v223 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v134/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v139/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3599,7 +3665,7 @@ v223 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v224 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3609,14 +3675,14 @@ v224 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v205/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v225 = {
+v230 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3627,7 +3693,7 @@ v225 = {
     (v10/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v185/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3635,7 +3701,7 @@ v225 = {
   ],
   "storageKey": null
 },
-v226 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3656,19 +3722,19 @@ v226 = {
       ],
       "storageKey": null
     },
-    (v225/*:: as any*/)
+    (v230/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v227 = {
+v232 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v228 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3704,7 +3770,7 @@ v228 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v227/*:: as any*/),
+            (v232/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3712,10 +3778,10 @@ v228 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v202/*:: as any*/),
-            (v139/*:: as any*/),
-            (v168/*:: as any*/),
-            (v166/*:: as any*/),
+            (v207/*:: as any*/),
+            (v144/*:: as any*/),
+            (v173/*:: as any*/),
+            (v171/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3723,13 +3789,13 @@ v228 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v197/*:: as any*/),
-            (v134/*:: as any*/),
+            (v202/*:: as any*/),
+            (v139/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3744,14 +3810,14 @@ v228 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v203/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v229 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3776,7 +3842,7 @@ v229 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v230 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3790,7 +3856,7 @@ v230 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v231 = {
+v236 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3803,14 +3869,14 @@ v231 = {
   ],
   "storageKey": null
 },
-v232 = [
+v237 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v233 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3846,10 +3912,10 @@ v233 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v155/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v160/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3857,7 +3923,7 @@ v233 = {
       ],
       "storageKey": null
     },
-    (v231/*:: as any*/),
+    (v236/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3869,7 +3935,7 @@ v233 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v232/*:: as any*/),
+          "args": (v237/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3909,14 +3975,14 @@ v233 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v234 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v235 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3941,7 +4007,7 @@ v235 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v234/*:: as any*/)
+            (v239/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -3953,7 +4019,7 @@ v235 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v236 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3973,7 +4039,7 @@ v236 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v237 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3987,7 +4053,7 @@ v237 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v238 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4016,8 +4082,8 @@ v238 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v140/*:: as any*/),
-        (v161/*:: as any*/),
+        (v145/*:: as any*/),
+        (v166/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -4028,7 +4094,7 @@ v238 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v239 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4055,7 +4121,7 @@ v239 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v240 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4070,7 +4136,7 @@ v240 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v163/*:: as any*/),
+            (v168/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4078,7 +4144,7 @@ v240 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v127/*:: as any*/),
+            (v132/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4086,11 +4152,11 @@ v240 = {
               "name": "direction",
               "storageKey": null
             },
-            (v134/*:: as any*/),
+            (v139/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4102,17 +4168,17 @@ v240 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v241 = {
+v246 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v242 = [
-  (v241/*:: as any*/)
+v247 = [
+  (v246/*:: as any*/)
 ],
-v243 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4122,14 +4188,14 @@ v243 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v242/*:: as any*/),
+      "selections": (v247/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v244 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4154,8 +4220,8 @@ v244 = {
           "name": "byline",
           "storageKey": null
         },
-        (v138/*:: as any*/),
-        (v139/*:: as any*/),
+        (v143/*:: as any*/),
+        (v144/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4170,20 +4236,20 @@ v244 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v170/*:: as any*/),
-        (v128/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v175/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v245 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4193,15 +4259,15 @@ v245 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v173/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v246 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4211,15 +4277,15 @@ v246 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v176/*:: as any*/),
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v247 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4230,15 +4296,15 @@ v247 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v170/*:: as any*/),
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v128/*:: as any*/)
+        (v175/*:: as any*/),
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -4262,7 +4328,7 @@ v247 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v140/*:: as any*/),
+            (v145/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4299,7 +4365,7 @@ v247 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v248 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4309,14 +4375,14 @@ v248 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v184/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v249 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4338,13 +4404,13 @@ v249 = {
               "name": "displayType",
               "storageKey": null
             },
+            (v180/*:: as any*/),
+            (v143/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
             (v175/*:: as any*/),
-            (v138/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v170/*:: as any*/),
-            (v128/*:: as any*/)
+            (v133/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4352,12 +4418,12 @@ v249 = {
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v250 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4382,20 +4448,20 @@ v250 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v170/*:: as any*/),
-        (v128/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v175/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v251 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4406,9 +4472,9 @@ v251 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v138/*:: as any*/),
-        (v139/*:: as any*/),
-        (v212/*:: as any*/),
+        (v143/*:: as any*/),
+        (v144/*:: as any*/),
+        (v217/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4417,16 +4483,16 @@ v251 = {
           "storageKey": null
         },
         (v106/*:: as any*/),
-        (v128/*:: as any*/)
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v252 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4460,11 +4526,11 @@ v252 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v170/*:: as any*/),
-        (v128/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v175/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4475,14 +4541,14 @@ v252 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v219/*:: as any*/),
+      "selections": (v224/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v253 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4493,12 +4559,12 @@ v253 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v155/*:: as any*/),
+        (v160/*:: as any*/),
         (v106/*:: as any*/),
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v128/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4506,21 +4572,21 @@ v253 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v254 = {
+v259 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v255 = {
+v260 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v256 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4538,7 +4604,7 @@ v256 = {
           "name": "term",
           "storageKey": null
         },
-        (v254/*:: as any*/),
+        (v259/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4546,21 +4612,21 @@ v256 = {
           "name": "separator",
           "storageKey": null
         },
-        (v255/*:: as any*/),
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v170/*:: as any*/),
-        (v128/*:: as any*/)
+        (v260/*:: as any*/),
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v175/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v257 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4575,16 +4641,16 @@ v257 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v195/*:: as any*/),
-            (v138/*:: as any*/),
-            (v139/*:: as any*/),
-            (v234/*:: as any*/),
+            (v200/*:: as any*/),
+            (v143/*:: as any*/),
+            (v144/*:: as any*/),
+            (v239/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v170/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v175/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4592,12 +4658,12 @@ v257 = {
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v258 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4607,21 +4673,21 @@ v258 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v164/*:: as any*/),
+      "selections": (v169/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v259 = {
+v264 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v260 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4637,14 +4703,14 @@ v260 = {
           "kind": "InlineFragment",
           "selections": [
             (v112/*:: as any*/),
-            (v259/*:: as any*/),
-            (v170/*:: as any*/),
-            (v134/*:: as any*/),
+            (v264/*:: as any*/),
+            (v175/*:: as any*/),
+            (v139/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4656,7 +4722,7 @@ v260 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v261 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4686,7 +4752,7 @@ v261 = {
       ],
       "storageKey": null
     },
-    (v225/*:: as any*/),
+    (v230/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -4695,10 +4761,10 @@ v261 = {
       "name": "loop",
       "plural": false,
       "selections": [
-        (v181/*:: as any*/),
-        (v182/*:: as any*/),
-        (v183/*:: as any*/),
-        (v184/*:: as any*/),
+        (v186/*:: as any*/),
+        (v187/*:: as any*/),
+        (v188/*:: as any*/),
+        (v189/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4706,7 +4772,7 @@ v261 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v220/*:: as any*/),
+          "selections": (v225/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4716,7 +4782,7 @@ v261 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v262 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4726,14 +4792,14 @@ v262 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v159/*:: as any*/),
+      "selections": (v164/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v263 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4747,7 +4813,7 @@ v263 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v188/*:: as any*/),
+          "selections": (v193/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4758,7 +4824,7 @@ v263 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v264 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4768,14 +4834,14 @@ v264 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v190/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v265 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4785,14 +4851,14 @@ v265 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v266 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4802,25 +4868,25 @@ v266 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v190/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v267 = [
+v272 = [
   (v34/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v268 = {
+v273 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v269 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4835,7 +4901,7 @@ v269 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v195/*:: as any*/),
+            (v200/*:: as any*/),
             (v98/*:: as any*/),
             {
               "alias": null,
@@ -4852,11 +4918,11 @@ v269 = {
               "storageKey": null
             },
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v170/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v175/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -4864,7 +4930,7 @@ v269 = {
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -4880,11 +4946,11 @@ v269 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v267/*:: as any*/),
+          "selections": (v272/*:: as any*/),
           "storageKey": null
         },
-        (v129/*:: as any*/),
-        (v268/*:: as any*/)
+        (v134/*:: as any*/),
+        (v273/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4892,7 +4958,7 @@ v269 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v270 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4908,14 +4974,14 @@ v270 = {
           "kind": "InlineFragment",
           "selections": [
             (v112/*:: as any*/),
-            (v259/*:: as any*/),
-            (v134/*:: as any*/),
-            (v153/*:: as any*/),
-            (v106/*:: as any*/),
-            (v157/*:: as any*/),
+            (v264/*:: as any*/),
+            (v139/*:: as any*/),
             (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v106/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4927,7 +4993,7 @@ v270 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v271 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4938,28 +5004,28 @@ v271 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v168/*:: as any*/),
+        (v144/*:: as any*/),
+        (v162/*:: as any*/),
         (v163/*:: as any*/),
-        (v139/*:: as any*/),
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v128/*:: as any*/)
+        (v132/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v272 = {
+v277 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v273 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4977,10 +5043,10 @@ v273 = {
           "name": "blockLayout",
           "storageKey": null
         },
-        (v215/*:: as any*/),
-        (v218/*:: as any*/),
-        (v214/*:: as any*/),
-        (v217/*:: as any*/),
+        (v220/*:: as any*/),
+        (v223/*:: as any*/),
+        (v219/*:: as any*/),
+        (v222/*:: as any*/),
         (v106/*:: as any*/)
       ],
       "storageKey": null
@@ -4994,8 +5060,8 @@ v273 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v272/*:: as any*/),
-        (v141/*:: as any*/),
+        (v277/*:: as any*/),
+        (v146/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5011,7 +5077,7 @@ v273 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v274 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5023,7 +5089,7 @@ v274 = {
       "plural": false,
       "selections": [
         (v33/*:: as any*/),
-        (v125/*:: as any*/),
+        (v130/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5053,10 +5119,10 @@ v274 = {
           "storageKey": null
         },
         (v106/*:: as any*/),
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v128/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5068,7 +5134,7 @@ v274 = {
       "name": "found",
       "plural": false,
       "selections": [
-        (v268/*:: as any*/),
+        (v273/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5123,7 +5189,7 @@ v274 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v275 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5138,8 +5204,8 @@ v275 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v134/*:: as any*/),
-            (v153/*:: as any*/),
+            (v139/*:: as any*/),
+            (v158/*:: as any*/),
             (v106/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
@@ -5152,7 +5218,7 @@ v275 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v276 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5171,7 +5237,7 @@ v276 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v277 = {
+v282 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -5181,7 +5247,7 @@ v277 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v278 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5199,18 +5265,18 @@ v278 = {
           "name": "width",
           "storageKey": null
         },
-        (v138/*:: as any*/),
-        (v139/*:: as any*/),
+        (v143/*:: as any*/),
+        (v144/*:: as any*/),
         (v106/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v277/*:: as any*/)
+    (v282/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v279 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5225,12 +5291,12 @@ v279 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v170/*:: as any*/),
+            (v175/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5254,7 +5320,7 @@ v279 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v280 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5269,15 +5335,15 @@ v280 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v195/*:: as any*/),
-            (v138/*:: as any*/),
-            (v139/*:: as any*/),
-            (v170/*:: as any*/),
+            (v200/*:: as any*/),
+            (v143/*:: as any*/),
+            (v144/*:: as any*/),
+            (v175/*:: as any*/),
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5285,12 +5351,12 @@ v280 = {
       ],
       "storageKey": null
     },
-    (v277/*:: as any*/)
+    (v282/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v281 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5310,7 +5376,7 @@ v281 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v234/*:: as any*/)
+        (v239/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5318,7 +5384,7 @@ v281 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v282 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5333,7 +5399,7 @@ v282 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v134/*:: as any*/),
+            (v139/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5342,9 +5408,9 @@ v282 = {
               "storageKey": null
             },
             (v106/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v128/*:: as any*/)
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5352,12 +5418,12 @@ v282 = {
       ],
       "storageKey": null
     },
-    (v231/*:: as any*/)
+    (v236/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v283 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5379,7 +5445,7 @@ v283 = {
               "name": "height",
               "storageKey": null
             },
-            (v134/*:: as any*/)
+            (v139/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5391,7 +5457,7 @@ v283 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v284 = [
+v289 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5435,7 +5501,7 @@ v284 = [
     "storageKey": null
   }
 ],
-v285 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5458,13 +5524,13 @@ v285 = {
               "storageKey": null
             },
             (v104/*:: as any*/),
-            (v134/*:: as any*/),
-            (v153/*:: as any*/),
-            (v106/*:: as any*/),
-            (v157/*:: as any*/),
+            (v139/*:: as any*/),
             (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/),
+            (v106/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v132/*:: as any*/),
+            (v133/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5480,7 +5546,7 @@ v285 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v284/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5501,7 +5567,7 @@ v285 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v284/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5522,7 +5588,7 @@ v285 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v284/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5539,7 +5605,7 @@ v285 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v286 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5558,7 +5624,7 @@ v286 = {
           "storageKey": null
         },
         (v106/*:: as any*/),
-        (v128/*:: as any*/)
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5571,10 +5637,10 @@ v286 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v140/*:: as any*/),
+        (v145/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v130/*:: as any*/),
+        (v135/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -5583,7 +5649,7 @@ v286 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v287 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5593,14 +5659,14 @@ v287 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v242/*:: as any*/),
+      "selections": (v247/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v288 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5612,15 +5678,15 @@ v288 = {
       "plural": false,
       "selections": [
         (v106/*:: as any*/),
-        (v157/*:: as any*/),
-        (v158/*:: as any*/),
-        (v127/*:: as any*/),
-        (v170/*:: as any*/),
-        (v128/*:: as any*/)
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v132/*:: as any*/),
+        (v175/*:: as any*/),
+        (v133/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v149/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -5649,7 +5715,7 @@ v288 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v289 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5685,7 +5751,7 @@ v289 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v290 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5700,13 +5766,13 @@ v290 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v170/*:: as any*/),
+            (v175/*:: as any*/),
+            (v168/*:: as any*/),
+            (v139/*:: as any*/),
+            (v162/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v157/*:: as any*/),
-            (v158/*:: as any*/),
-            (v127/*:: as any*/),
-            (v128/*:: as any*/)
+            (v132/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5718,14 +5784,14 @@ v290 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v291 = {
+v296 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v292 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5740,10 +5806,10 @@ v292 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v132/*:: as any*/),
+            (v137/*:: as any*/),
             (v104/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
+            (v138/*:: as any*/),
+            (v139/*:: as any*/),
             (v106/*:: as any*/),
             {
               "alias": "posterUrl",
@@ -5767,7 +5833,7 @@ v292 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v132/*:: as any*/),
+                (v137/*:: as any*/),
                 (v33/*:: as any*/),
                 {
                   "alias": null,
@@ -5776,7 +5842,7 @@ v292 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v291/*:: as any*/)
+                (v296/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5794,14 +5860,14 @@ v292 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v136/*:: as any*/),
+      "selections": (v141/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v293 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5826,12 +5892,12 @@ v293 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v294 = [
+v299 = [
   (v14/*:: as any*/),
   (v37/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v295 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5860,7 +5926,7 @@ v295 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v294/*:: as any*/),
+          "selections": (v299/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5870,7 +5936,7 @@ v295 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v296 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5918,7 +5984,7 @@ v296 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v297 = {
+v302 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -5928,7 +5994,7 @@ v297 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v298 = {
+v303 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5943,7 +6009,7 @@ v298 = {
         (v37/*:: as any*/),
         (v33/*:: as any*/),
         (v48/*:: as any*/),
-        (v297/*:: as any*/),
+        (v302/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5953,8 +6019,8 @@ v298 = {
           "plural": false,
           "selections": [
             (v58/*:: as any*/),
-            (v135/*:: as any*/),
-            (v203/*:: as any*/),
+            (v140/*:: as any*/),
+            (v208/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -5966,7 +6032,7 @@ v298 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v299 = {
+v304 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -5975,15 +6041,15 @@ v299 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v141/*:: as any*/),
+    (v146/*:: as any*/),
     (v58/*:: as any*/),
-    (v203/*:: as any*/),
-    (v135/*:: as any*/),
+    (v208/*:: as any*/),
+    (v140/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v300 = {
+v305 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6018,7 +6084,7 @@ v300 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v85/*:: as any*/),
-                (v299/*:: as any*/)
+                (v304/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6032,7 +6098,7 @@ v300 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v301 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6055,11 +6121,11 @@ v301 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v129/*:: as any*/),
+            (v134/*:: as any*/),
             (v14/*:: as any*/),
             (v85/*:: as any*/),
             (v111/*:: as any*/),
-            (v299/*:: as any*/)
+            (v304/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6070,71 +6136,65 @@ v301 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v302 = [
-  (v14/*:: as any*/),
-  (v37/*:: as any*/),
-  (v48/*:: as any*/),
-  (v64/*:: as any*/)
-],
-v303 = {
+v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v304 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v305 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v306 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v307 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v308 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v309 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v310 = [
+v314 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v311 = {
+v315 = {
   "alias": "cardStatus",
-  "args": (v310/*:: as any*/),
+  "args": (v314/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -6148,7 +6208,7 @@ v311 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v241/*:: as any*/),
+        (v246/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -6157,11 +6217,11 @@ v311 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v312 = [
+v316 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v147/*:: as any*/),
+  (v152/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -6170,19 +6230,19 @@ v312 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v303/*:: as any*/),
-      (v304/*:: as any*/),
-      (v305/*:: as any*/),
-      (v306/*:: as any*/),
       (v307/*:: as any*/),
       (v308/*:: as any*/),
-      (v309/*:: as any*/)
+      (v309/*:: as any*/),
+      (v310/*:: as any*/),
+      (v311/*:: as any*/),
+      (v312/*:: as any*/),
+      (v313/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v311/*:: as any*/)
+  (v315/*:: as any*/)
 ],
-v313 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6192,7 +6252,7 @@ v313 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v302/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6202,14 +6262,14 @@ v313 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v312/*:: as any*/),
+      "selections": (v316/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v314 = {
+v318 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6231,7 +6291,59 @@ v314 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v315 = {
+v319 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "figure",
+  "storageKey": null
+},
+v320 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v321 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFlipHighlightsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteFlipHighlightsBlockAttributesCards",
+          "kind": "LinkedField",
+          "name": "cards",
+          "plural": true,
+          "selections": [
+            (v319/*:: as any*/),
+            (v320/*:: as any*/),
+            (v14/*:: as any*/),
+            (v37/*:: as any*/),
+            (v69/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteFlipHighlightsBlock",
+  "abstractKey": null
+},
+v322 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6261,7 +6373,7 @@ v315 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v316 = [
+v323 = [
   {
     "alias": null,
     "args": null,
@@ -6273,7 +6385,7 @@ v316 = [
   (v37/*:: as any*/),
   (v69/*:: as any*/)
 ],
-v317 = {
+v324 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6295,7 +6407,7 @@ v317 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v316/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6305,14 +6417,106 @@ v317 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v318 = {
+v325 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "secondaryLink",
+  "plural": false,
+  "selections": (v68/*:: as any*/),
+  "storageKey": null
+},
+v326 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteFullWidthImageCardBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v109/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v187/*:: as any*/),
+        (v104/*:: as any*/),
+        (v111/*:: as any*/),
+        (v69/*:: as any*/),
+        (v325/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteFullWidthImageCardBlock",
+  "abstractKey": null
+},
+v327 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "figure",
+  "name": "columns",
   "storageKey": null
 },
-v319 = {
+v328 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        (v327/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ruled",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteGridBlock",
+  "abstractKey": null
+},
+v329 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteGridCellBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "span",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteGridCellBlock",
+  "abstractKey": null
+},
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6335,14 +6539,8 @@ v319 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v318/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unit",
-              "storageKey": null
-            },
+            (v319/*:: as any*/),
+            (v320/*:: as any*/),
             (v85/*:: as any*/),
             (v14/*:: as any*/),
             (v37/*:: as any*/),
@@ -6357,7 +6555,7 @@ v319 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v320 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6398,7 +6596,7 @@ v320 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v321 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6420,7 +6618,7 @@ v321 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v316/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6430,7 +6628,7 @@ v321 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v322 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6455,7 +6653,7 @@ v322 = {
         (v53/*:: as any*/),
         (v54/*:: as any*/),
         (v111/*:: as any*/),
-        (v297/*:: as any*/)
+        (v302/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6463,7 +6661,7 @@ v322 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v323 = {
+v334 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6473,17 +6671,7 @@ v323 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v324 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "secondaryLink",
-  "plural": false,
-  "selections": (v68/*:: as any*/),
-  "storageKey": null
-},
-v325 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6502,8 +6690,8 @@ v325 = {
         (v53/*:: as any*/),
         (v54/*:: as any*/),
         (v111/*:: as any*/),
-        (v323/*:: as any*/),
-        (v324/*:: as any*/)
+        (v334/*:: as any*/),
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6511,7 +6699,45 @@ v325 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v326 = {
+v336 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteImageTextComplexGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteImageTextComplexGridBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v109/*:: as any*/),
+            (v37/*:: as any*/),
+            (v69/*:: as any*/),
+            (v111/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteImageTextComplexGridBlock",
+  "abstractKey": null
+},
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6521,19 +6747,19 @@ v326 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v294/*:: as any*/),
+      "selections": (v299/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v327 = [
-  (v163/*:: as any*/),
+v338 = [
+  (v168/*:: as any*/),
   (v81/*:: as any*/),
   (v80/*:: as any*/)
 ],
-v328 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6566,7 +6792,7 @@ v328 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v327/*:: as any*/),
+          "selections": (v338/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6584,7 +6810,7 @@ v328 = {
               "name": "header",
               "storageKey": null
             },
-            (v163/*:: as any*/)
+            (v168/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6595,7 +6821,7 @@ v328 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v329 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6618,9 +6844,9 @@ v329 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v330 = {
+v341 = {
   "alias": "cardCategories",
-  "args": (v310/*:: as any*/),
+  "args": (v314/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6633,32 +6859,32 @@ v330 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v267/*:: as any*/),
+      "selections": (v272/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v331 = [
+v342 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v141/*:: as any*/),
+  (v146/*:: as any*/),
   (v70/*:: as any*/),
-  (v330/*:: as any*/),
-  (v147/*:: as any*/)
+  (v341/*:: as any*/),
+  (v152/*:: as any*/)
 ],
-v332 = {
+v343 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v331/*:: as any*/),
+  "selections": (v342/*:: as any*/),
   "storageKey": null
 },
-v333 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6668,15 +6894,15 @@ v333 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v302/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     },
-    (v332/*:: as any*/)
+    (v343/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v334 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6686,15 +6912,15 @@ v334 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v302/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     },
-    (v332/*:: as any*/)
+    (v343/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v335 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6704,15 +6930,15 @@ v335 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v302/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     },
-    (v332/*:: as any*/)
+    (v343/*:: as any*/)
   ],
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v336 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6755,7 +6981,7 @@ v336 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v337 = {
+v348 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -6768,14 +6994,14 @@ v337 = {
   ],
   "storageKey": null
 },
-v338 = {
+v349 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v339 = [
+v350 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
@@ -6788,14 +7014,14 @@ v339 = [
     "plural": false,
     "selections": [
       (v34/*:: as any*/),
-      (v338/*:: as any*/),
-      (v305/*:: as any*/),
-      (v337/*:: as any*/)
+      (v349/*:: as any*/),
+      (v309/*:: as any*/),
+      (v348/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v340 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6828,7 +7054,7 @@ v340 = {
             (v14/*:: as any*/),
             {
               "alias": null,
-              "args": (v232/*:: as any*/),
+              "args": (v237/*:: as any*/),
               "concreteType": "MarketToPropertyConnection",
               "kind": "LinkedField",
               "name": "properties",
@@ -6853,8 +7079,8 @@ v340 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
-                        (v305/*:: as any*/),
-                        (v337/*:: as any*/)
+                        (v309/*:: as any*/),
+                        (v348/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -6878,21 +7104,21 @@ v340 = {
       "kind": "LinkedField",
       "name": "markets",
       "plural": true,
-      "selections": (v339/*:: as any*/),
+      "selections": (v350/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v341 = {
+v352 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v342 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6906,7 +7132,7 @@ v342 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v48/*:: as any*/),
-        (v341/*:: as any*/),
+        (v352/*:: as any*/),
         (v64/*:: as any*/)
       ],
       "storageKey": null
@@ -6925,42 +7151,42 @@ v342 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v343 = {
+v354 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v344 = {
+v355 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v345 = {
+v356 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v346 = [
-  (v344/*:: as any*/),
-  (v345/*:: as any*/),
-  (v254/*:: as any*/),
-  (v255/*:: as any*/),
+v357 = [
+  (v355/*:: as any*/),
+  (v356/*:: as any*/),
+  (v259/*:: as any*/),
+  (v260/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v347 = {
+v358 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "population",
   "storageKey": null
 },
-v348 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6975,7 +7201,7 @@ v348 = {
         (v37/*:: as any*/),
         (v48/*:: as any*/),
         (v64/*:: as any*/),
-        (v343/*:: as any*/),
+        (v354/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6983,7 +7209,7 @@ v348 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v346/*:: as any*/),
+          "selections": (v357/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7003,9 +7229,9 @@ v348 = {
               "name": "marketMeta",
               "plural": false,
               "selections": [
-                (v347/*:: as any*/),
-                (v305/*:: as any*/),
-                (v338/*:: as any*/)
+                (v358/*:: as any*/),
+                (v309/*:: as any*/),
+                (v349/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7020,7 +7246,7 @@ v348 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v349 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7056,8 +7282,8 @@ v349 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v141/*:: as any*/),
-            (v330/*:: as any*/)
+            (v146/*:: as any*/),
+            (v341/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7068,7 +7294,7 @@ v349 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v350 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7081,7 +7307,7 @@ v350 = {
       "selections": [
         (v14/*:: as any*/),
         (v48/*:: as any*/),
-        (v343/*:: as any*/),
+        (v354/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7099,7 +7325,7 @@ v350 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v346/*:: as any*/),
+          "selections": (v357/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7128,10 +7354,10 @@ v350 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v344/*:: as any*/),
-            (v345/*:: as any*/),
-            (v254/*:: as any*/),
-            (v255/*:: as any*/)
+            (v355/*:: as any*/),
+            (v356/*:: as any*/),
+            (v259/*:: as any*/),
+            (v260/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7142,28 +7368,28 @@ v350 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v351 = {
+v362 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v352 = {
+v363 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v353 = {
+v364 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v354 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7188,7 +7414,7 @@ v354 = {
       ],
       "storageKey": null
     },
-    (v225/*:: as any*/),
+    (v230/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -7197,7 +7423,7 @@ v354 = {
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v184/*:: as any*/),
+        (v189/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7205,7 +7431,7 @@ v354 = {
           "name": "organization",
           "storageKey": null
         },
-        (v351/*:: as any*/),
+        (v362/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7213,8 +7439,8 @@ v354 = {
           "name": "locations",
           "storageKey": null
         },
-        (v352/*:: as any*/),
-        (v353/*:: as any*/),
+        (v363/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7224,8 +7450,8 @@ v354 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v352/*:: as any*/),
-            (v353/*:: as any*/),
+            (v363/*:: as any*/),
+            (v364/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7233,7 +7459,7 @@ v354 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v272/*:: as any*/),
+            (v277/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7259,8 +7485,8 @@ v354 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v355 = [
-  (v291/*:: as any*/),
+v366 = [
+  (v296/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -7291,7 +7517,7 @@ v355 = [
     "storageKey": null
   }
 ],
-v356 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7302,15 +7528,15 @@ v356 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v341/*:: as any*/),
+        (v352/*:: as any*/),
         (v109/*:: as any*/),
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v104/*:: as any*/),
         (v105/*:: as any*/),
         (v111/*:: as any*/),
-        (v323/*:: as any*/),
-        (v324/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7318,7 +7544,7 @@ v356 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v355/*:: as any*/),
+          "selections": (v366/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7328,7 +7554,44 @@ v356 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v357 = {
+v368 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SitePartnersBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SitePartnersBlockAttributesItems",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            (v34/*:: as any*/),
+            (v65/*:: as any*/),
+            (v69/*:: as any*/),
+            (v111/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SitePartnersBlock",
+  "abstractKey": null
+},
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7343,8 +7606,8 @@ v357 = {
         (v14/*:: as any*/),
         (v37/*:: as any*/),
         (v111/*:: as any*/),
-        (v323/*:: as any*/),
-        (v324/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7365,7 +7628,7 @@ v357 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v358 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7388,7 +7651,7 @@ v358 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v359 = {
+v371 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7398,7 +7661,7 @@ v359 = {
   "selections": (v60/*:: as any*/),
   "storageKey": null
 },
-v360 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7443,7 +7706,7 @@ v360 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v147/*:: as any*/),
+            (v152/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7453,9 +7716,9 @@ v360 = {
               "plural": false,
               "selections": [
                 (v34/*:: as any*/),
-                (v338/*:: as any*/),
-                (v305/*:: as any*/),
-                (v359/*:: as any*/)
+                (v349/*:: as any*/),
+                (v309/*:: as any*/),
+                (v371/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7470,7 +7733,7 @@ v360 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v361 = {
+v373 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7478,13 +7741,13 @@ v361 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v338/*:: as any*/),
-    (v305/*:: as any*/),
-    (v359/*:: as any*/)
+    (v349/*:: as any*/),
+    (v309/*:: as any*/),
+    (v371/*:: as any*/)
   ],
   "storageKey": null
 },
-v362 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7494,7 +7757,7 @@ v362 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v302/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7508,8 +7771,8 @@ v362 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v147/*:: as any*/),
-        (v361/*:: as any*/)
+        (v152/*:: as any*/),
+        (v373/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7517,10 +7780,10 @@ v362 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v363 = [
+v375 = [
   (v20/*:: as any*/)
 ],
-v364 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7530,7 +7793,7 @@ v364 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v302/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7553,8 +7816,8 @@ v364 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v338/*:: as any*/),
-            (v305/*:: as any*/)
+            (v349/*:: as any*/),
+            (v309/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7580,8 +7843,8 @@ v364 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v338/*:: as any*/),
-            (v337/*:: as any*/),
+            (v349/*:: as any*/),
+            (v348/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7589,7 +7852,7 @@ v364 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v363/*:: as any*/),
+              "selections": (v375/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7602,9 +7865,9 @@ v364 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v365 = {
+v377 = {
   "alias": "regionMarkets",
-  "args": (v232/*:: as any*/),
+  "args": (v237/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -7617,13 +7880,13 @@ v365 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v363/*:: as any*/),
+      "selections": (v375/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "markets(first:100)"
 },
-v366 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7638,7 +7901,7 @@ v366 = {
         (v37/*:: as any*/),
         (v48/*:: as any*/),
         (v64/*:: as any*/),
-        (v343/*:: as any*/),
+        (v354/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7646,7 +7909,7 @@ v366 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v346/*:: as any*/),
+          "selections": (v357/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7666,12 +7929,12 @@ v366 = {
               "name": "regionMeta",
               "plural": false,
               "selections": [
-                (v338/*:: as any*/),
-                (v305/*:: as any*/)
+                (v349/*:: as any*/),
+                (v309/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v365/*:: as any*/),
+            (v377/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7683,7 +7946,7 @@ v366 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v367 = {
+v379 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7693,7 +7956,7 @@ v367 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v368 = {
+v380 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7703,7 +7966,7 @@ v368 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v369 = {
+v381 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7713,7 +7976,7 @@ v369 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v370 = {
+v382 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7723,7 +7986,7 @@ v370 = {
   "selections": (v82/*:: as any*/),
   "storageKey": null
 },
-v371 = {
+v383 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7731,14 +7994,14 @@ v371 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v367/*:: as any*/),
-    (v368/*:: as any*/),
-    (v369/*:: as any*/),
-    (v370/*:: as any*/)
+    (v379/*:: as any*/),
+    (v380/*:: as any*/),
+    (v381/*:: as any*/),
+    (v382/*:: as any*/)
   ],
   "storageKey": null
 },
-v372 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7768,7 +8031,7 @@ v372 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v371/*:: as any*/),
+            (v383/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7788,7 +8051,7 @@ v372 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v371/*:: as any*/)
+            (v383/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -7801,12 +8064,12 @@ v372 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v373 = [
+v385 = [
   (v112/*:: as any*/),
   (v33/*:: as any*/),
-  (v130/*:: as any*/)
+  (v135/*:: as any*/)
 ],
-v374 = [
+v386 = [
   {
     "alias": null,
     "args": null,
@@ -7814,7 +8077,7 @@ v374 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v373/*:: as any*/),
+    "selections": (v385/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7824,7 +8087,7 @@ v374 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v373/*:: as any*/),
+    "selections": (v385/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7834,7 +8097,7 @@ v374 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v373/*:: as any*/),
+    "selections": (v385/*:: as any*/),
     "storageKey": null
   },
   {
@@ -7844,18 +8107,18 @@ v374 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v373/*:: as any*/),
+    "selections": (v385/*:: as any*/),
     "storageKey": null
   }
 ],
-v375 = {
+v387 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v376 = {
+v388 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -7863,17 +8126,17 @@ v376 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v303/*:: as any*/),
-    (v375/*:: as any*/),
-    (v304/*:: as any*/),
-    (v305/*:: as any*/),
-    (v306/*:: as any*/),
     (v307/*:: as any*/),
-    (v309/*:: as any*/)
+    (v387/*:: as any*/),
+    (v308/*:: as any*/),
+    (v309/*:: as any*/),
+    (v310/*:: as any*/),
+    (v311/*:: as any*/),
+    (v313/*:: as any*/)
   ],
   "storageKey": null
 },
-v377 = [
+v389 = [
   {
     "alias": null,
     "args": null,
@@ -7903,7 +8166,7 @@ v377 = [
     "storageKey": null
   }
 ],
-v378 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7916,7 +8179,7 @@ v378 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        (v130/*:: as any*/),
+        (v135/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7955,7 +8218,7 @@ v378 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v374/*:: as any*/),
+          "selections": (v386/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7966,7 +8229,7 @@ v378 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v184/*:: as any*/),
+            (v189/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7989,7 +8252,7 @@ v378 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v184/*:: as any*/)
+                (v189/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8000,7 +8263,7 @@ v378 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v374/*:: as any*/),
+              "selections": (v386/*:: as any*/),
               "storageKey": null
             },
             {
@@ -8060,7 +8323,7 @@ v378 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v310/*:: as any*/),
+                      "args": (v314/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -8075,7 +8338,7 @@ v378 = {
                           "plural": true,
                           "selections": [
                             (v20/*:: as any*/),
-                            (v241/*:: as any*/),
+                            (v246/*:: as any*/),
                             (v34/*:: as any*/)
                           ],
                           "storageKey": null
@@ -8083,7 +8346,7 @@ v378 = {
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v376/*:: as any*/)
+                    (v388/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8097,7 +8360,7 @@ v378 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v377/*:: as any*/),
+              "selections": (v389/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8114,7 +8377,7 @@ v378 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v241/*:: as any*/),
+        (v246/*:: as any*/),
         (v14/*:: as any*/),
         {
           "alias": null,
@@ -8125,7 +8388,7 @@ v378 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v337/*:: as any*/)
+            (v348/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8137,7 +8400,7 @@ v378 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v379 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8148,8 +8411,8 @@ v379 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v341/*:: as any*/),
-        (v183/*:: as any*/),
+        (v352/*:: as any*/),
+        (v188/*:: as any*/),
         (v48/*:: as any*/)
       ],
       "storageKey": null
@@ -8158,7 +8421,7 @@ v379 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v380 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8180,7 +8443,7 @@ v380 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v316/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8190,7 +8453,7 @@ v380 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v381 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8215,8 +8478,8 @@ v381 = {
             (v104/*:: as any*/),
             (v105/*:: as any*/),
             (v111/*:: as any*/),
-            (v323/*:: as any*/),
-            (v324/*:: as any*/),
+            (v334/*:: as any*/),
+            (v325/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8224,7 +8487,7 @@ v381 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v355/*:: as any*/),
+              "selections": (v366/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8237,7 +8500,7 @@ v381 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v382 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8251,7 +8514,7 @@ v382 = {
         (v115/*:: as any*/),
         (v34/*:: as any*/),
         (v65/*:: as any*/),
-        (v341/*:: as any*/),
+        (v352/*:: as any*/),
         (v48/*:: as any*/),
         (v116/*:: as any*/)
       ],
@@ -8261,7 +8524,7 @@ v382 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v383 = {
+v395 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8288,7 +8551,7 @@ v383 = {
   ],
   "storageKey": null
 },
-v384 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8298,7 +8561,7 @@ v384 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v302/*:: as any*/),
+      "selections": (v125/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8321,7 +8584,7 @@ v384 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v383/*:: as any*/),
+            (v395/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -8333,7 +8596,7 @@ v384 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v385 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8358,7 +8621,7 @@ v385 = {
       ],
       "storageKey": null
     },
-    (v225/*:: as any*/),
+    (v230/*:: as any*/),
     {
       "alias": null,
       "args": (v86/*:: as any*/),
@@ -8367,7 +8630,7 @@ v385 = {
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v184/*:: as any*/),
+        (v189/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8379,7 +8642,7 @@ v385 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v383/*:: as any*/),
+            (v395/*:: as any*/),
             (v73/*:: as any*/)
           ],
           "storageKey": null
@@ -8392,13 +8655,13 @@ v385 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v241/*:: as any*/),
+            (v246/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v351/*:: as any*/),
+        (v362/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8407,12 +8670,12 @@ v385 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v241/*:: as any*/),
+            (v246/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v352/*:: as any*/)
+        (v363/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8420,7 +8683,7 @@ v385 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v386 = {
+v398 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8430,13 +8693,13 @@ v386 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v387 = [
+v399 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v386/*:: as any*/),
+  (v398/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v388 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8472,7 +8735,7 @@ v388 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v386/*:: as any*/),
+                (v398/*:: as any*/),
                 (v73/*:: as any*/),
                 (v20/*:: as any*/)
               ],
@@ -8499,7 +8762,7 @@ v388 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v387/*:: as any*/),
+          "selections": (v399/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8509,7 +8772,7 @@ v388 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v389 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8522,13 +8785,7 @@ v389 = {
       "selections": [
         (v14/*:: as any*/),
         (v37/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "columns",
-          "storageKey": null
-        },
+        (v327/*:: as any*/),
         (v48/*:: as any*/),
         (v64/*:: as any*/),
         {
@@ -8538,7 +8795,7 @@ v389 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v294/*:: as any*/),
+          "selections": (v299/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8548,7 +8805,7 @@ v389 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v390 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8592,7 +8849,44 @@ v390 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v391 = {
+v403 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteTwoByTwoGridBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v14/*:: as any*/),
+        (v37/*:: as any*/),
+        (v48/*:: as any*/),
+        (v64/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteTwoByTwoGridBlockAttributesCells",
+          "kind": "LinkedField",
+          "name": "cells",
+          "plural": true,
+          "selections": [
+            (v14/*:: as any*/),
+            (v37/*:: as any*/),
+            (v69/*:: as any*/),
+            (v111/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteTwoByTwoGridBlock",
+  "abstractKey": null
+},
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8624,7 +8918,7 @@ v391 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v392 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8651,7 +8945,7 @@ v392 = {
             (v37/*:: as any*/),
             (v51/*:: as any*/),
             (v52/*:: as any*/),
-            (v318/*:: as any*/),
+            (v319/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8671,7 +8965,7 @@ v392 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v393 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8708,7 +9002,7 @@ v393 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v394 = {
+v407 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -8739,7 +9033,7 @@ v394 = {
   ],
   "storageKey": null
 },
-v395 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8771,7 +9065,7 @@ v395 = {
         (v105/*:: as any*/),
         (v106/*:: as any*/),
         (v48/*:: as any*/),
-        (v394/*:: as any*/)
+        (v407/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8779,7 +9073,7 @@ v395 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v396 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8805,14 +9099,14 @@ v396 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v135/*:: as any*/),
+            (v140/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v394/*:: as any*/),
-        (v323/*:: as any*/),
-        (v324/*:: as any*/)
+        (v407/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8820,7 +9114,7 @@ v396 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v397 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8863,7 +9157,7 @@ v397 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v398 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8962,7 +9256,7 @@ v398 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v399 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8990,7 +9284,7 @@ v399 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v400 = [
+v413 = [
   {
     "alias": null,
     "args": null,
@@ -8999,7 +9293,7 @@ v400 = [
     "storageKey": null
   }
 ],
-v401 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9013,7 +9307,7 @@ v401 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9024,7 +9318,7 @@ v401 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v402 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9038,67 +9332,67 @@ v402 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9109,7 +9403,7 @@ v402 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v403 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9123,13 +9417,13 @@ v403 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9140,7 +9434,7 @@ v403 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v404 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9154,7 +9448,7 @@ v404 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9165,7 +9459,7 @@ v404 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v405 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9179,19 +9473,19 @@ v405 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9202,7 +9496,7 @@ v405 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v406 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9216,7 +9510,7 @@ v406 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9227,7 +9521,7 @@ v406 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v407 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9241,7 +9535,7 @@ v407 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9252,7 +9546,7 @@ v407 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v408 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9266,7 +9560,7 @@ v408 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9277,7 +9571,7 @@ v408 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v409 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9291,7 +9585,7 @@ v409 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9302,7 +9596,7 @@ v409 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v410 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9316,67 +9610,67 @@ v410 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9387,7 +9681,7 @@ v410 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v411 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9401,13 +9695,13 @@ v411 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9418,7 +9712,7 @@ v411 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v412 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9432,19 +9726,19 @@ v412 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9455,7 +9749,7 @@ v412 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v413 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9469,43 +9763,43 @@ v413 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9516,7 +9810,7 @@ v413 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v414 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9530,31 +9824,31 @@ v414 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9565,7 +9859,7 @@ v414 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v415 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9579,31 +9873,31 @@ v415 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9614,7 +9908,7 @@ v415 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v416 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9628,31 +9922,31 @@ v416 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9663,7 +9957,7 @@ v416 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v417 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9677,7 +9971,7 @@ v417 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9688,7 +9982,7 @@ v417 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v418 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9702,13 +9996,13 @@ v418 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9719,7 +10013,7 @@ v418 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v419 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9733,31 +10027,31 @@ v419 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9768,7 +10062,7 @@ v419 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v420 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9782,37 +10076,37 @@ v420 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9823,7 +10117,7 @@ v420 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v421 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9837,7 +10131,7 @@ v421 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9848,7 +10142,7 @@ v421 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v422 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9862,37 +10156,37 @@ v422 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -9903,7 +10197,7 @@ v422 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v423 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9917,7 +10211,7 @@ v423 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9928,7 +10222,7 @@ v423 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v424 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9942,7 +10236,7 @@ v424 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9953,7 +10247,7 @@ v424 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v425 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9967,37 +10261,37 @@ v425 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10008,7 +10302,7 @@ v425 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v426 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10022,25 +10316,25 @@ v426 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10051,7 +10345,7 @@ v426 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v427 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10065,7 +10359,7 @@ v427 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10076,7 +10370,7 @@ v427 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v428 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10090,7 +10384,7 @@ v428 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10101,7 +10395,7 @@ v428 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v429 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10115,25 +10409,25 @@ v429 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10144,7 +10438,7 @@ v429 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v430 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10158,7 +10452,7 @@ v430 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10169,7 +10463,7 @@ v430 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v431 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10183,7 +10477,7 @@ v431 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10194,7 +10488,7 @@ v431 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v432 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10208,7 +10502,7 @@ v432 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10219,7 +10513,7 @@ v432 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v433 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10233,7 +10527,7 @@ v433 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10244,7 +10538,7 @@ v433 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v434 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10258,7 +10552,7 @@ v434 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10269,7 +10563,7 @@ v434 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v435 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10283,19 +10577,19 @@ v435 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10306,7 +10600,7 @@ v435 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v436 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10320,13 +10614,13 @@ v436 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10337,7 +10631,7 @@ v436 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v437 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10351,7 +10645,7 @@ v437 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10362,7 +10656,7 @@ v437 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v438 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10376,7 +10670,7 @@ v438 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v400/*:: as any*/),
+          "selections": (v413/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10387,14 +10681,14 @@ v438 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v439 = {
+v452 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v440 = [
+v453 = [
   (v104/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
@@ -10404,7 +10698,7 @@ v440 = [
   (v59/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v441 = {
+v454 = {
   "alias": null,
   "args": (v43/*:: as any*/),
   "concreteType": null,
@@ -10429,81 +10723,80 @@ v441 = {
     (v119/*:: as any*/),
     (v122/*:: as any*/),
     (v123/*:: as any*/),
-    (v131/*:: as any*/),
-    (v137/*:: as any*/),
-    (v151/*:: as any*/),
-    (v152/*:: as any*/),
-    (v154/*:: as any*/),
+    (v124/*:: as any*/),
+    (v126/*:: as any*/),
+    (v128/*:: as any*/),
+    (v136/*:: as any*/),
+    (v142/*:: as any*/),
     (v156/*:: as any*/),
-    (v160/*:: as any*/),
-    (v162/*:: as any*/),
+    (v157/*:: as any*/),
+    (v159/*:: as any*/),
+    (v161/*:: as any*/),
     (v165/*:: as any*/),
     (v167/*:: as any*/),
-    (v169/*:: as any*/),
+    (v170/*:: as any*/),
     (v172/*:: as any*/),
     (v174/*:: as any*/),
-    (v176/*:: as any*/),
     (v177/*:: as any*/),
-    (v178/*:: as any*/),
-    (v180/*:: as any*/),
-    (v187/*:: as any*/),
-    (v189/*:: as any*/),
-    (v191/*:: as any*/),
-    (v193/*:: as any*/),
+    (v179/*:: as any*/),
+    (v181/*:: as any*/),
+    (v182/*:: as any*/),
+    (v183/*:: as any*/),
+    (v185/*:: as any*/),
+    (v192/*:: as any*/),
     (v194/*:: as any*/),
     (v196/*:: as any*/),
+    (v198/*:: as any*/),
     (v199/*:: as any*/),
-    (v200/*:: as any*/),
     (v201/*:: as any*/),
     (v204/*:: as any*/),
+    (v205/*:: as any*/),
     (v206/*:: as any*/),
-    (v207/*:: as any*/),
-    (v208/*:: as any*/),
     (v209/*:: as any*/),
-    (v210/*:: as any*/),
     (v211/*:: as any*/),
+    (v212/*:: as any*/),
     (v213/*:: as any*/),
+    (v214/*:: as any*/),
+    (v215/*:: as any*/),
     (v216/*:: as any*/),
+    (v218/*:: as any*/),
     (v221/*:: as any*/),
-    (v222/*:: as any*/),
-    (v223/*:: as any*/),
-    (v224/*:: as any*/),
     (v226/*:: as any*/),
+    (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v229/*:: as any*/),
-    (v230/*:: as any*/),
+    (v231/*:: as any*/),
     (v233/*:: as any*/),
+    (v234/*:: as any*/),
     (v235/*:: as any*/),
-    (v236/*:: as any*/),
-    (v237/*:: as any*/),
     (v238/*:: as any*/),
-    (v239/*:: as any*/),
     (v240/*:: as any*/),
+    (v241/*:: as any*/),
+    (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
-    (v246/*:: as any*/),
-    (v247/*:: as any*/),
     (v248/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
     (v252/*:: as any*/),
     (v253/*:: as any*/),
+    (v254/*:: as any*/),
+    (v255/*:: as any*/),
     (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
-    (v260/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
     (v263/*:: as any*/),
-    (v264/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
+    (v267/*:: as any*/),
+    (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
-    (v273/*:: as any*/),
     (v274/*:: as any*/),
     (v275/*:: as any*/),
     (v276/*:: as any*/),
@@ -10511,82 +10804,80 @@ v441 = {
     (v279/*:: as any*/),
     (v280/*:: as any*/),
     (v281/*:: as any*/),
-    (v282/*:: as any*/),
     (v283/*:: as any*/),
+    (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
     (v287/*:: as any*/),
     (v288/*:: as any*/),
-    (v289/*:: as any*/),
     (v290/*:: as any*/),
+    (v291/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
+    (v294/*:: as any*/),
     (v295/*:: as any*/),
-    (v296/*:: as any*/),
+    (v297/*:: as any*/),
     (v298/*:: as any*/),
     (v300/*:: as any*/),
     (v301/*:: as any*/),
-    (v313/*:: as any*/),
-    (v314/*:: as any*/),
-    (v315/*:: as any*/),
+    (v303/*:: as any*/),
+    (v305/*:: as any*/),
+    (v306/*:: as any*/),
     (v317/*:: as any*/),
-    (v319/*:: as any*/),
-    (v320/*:: as any*/),
+    (v318/*:: as any*/),
     (v321/*:: as any*/),
     (v322/*:: as any*/),
-    (v325/*:: as any*/),
+    (v324/*:: as any*/),
     (v326/*:: as any*/),
     (v328/*:: as any*/),
     (v329/*:: as any*/),
+    (v330/*:: as any*/),
+    (v331/*:: as any*/),
+    (v332/*:: as any*/),
     (v333/*:: as any*/),
-    (v334/*:: as any*/),
     (v335/*:: as any*/),
     (v336/*:: as any*/),
+    (v337/*:: as any*/),
+    (v339/*:: as any*/),
     (v340/*:: as any*/),
-    (v342/*:: as any*/),
-    (v348/*:: as any*/),
-    (v349/*:: as any*/),
-    (v350/*:: as any*/),
-    (v354/*:: as any*/),
-    (v356/*:: as any*/),
-    (v357/*:: as any*/),
-    (v358/*:: as any*/),
+    (v344/*:: as any*/),
+    (v345/*:: as any*/),
+    (v346/*:: as any*/),
+    (v347/*:: as any*/),
+    (v351/*:: as any*/),
+    (v353/*:: as any*/),
+    (v359/*:: as any*/),
     (v360/*:: as any*/),
-    (v362/*:: as any*/),
-    (v364/*:: as any*/),
-    (v366/*:: as any*/),
+    (v361/*:: as any*/),
+    (v365/*:: as any*/),
+    (v367/*:: as any*/),
+    (v368/*:: as any*/),
+    (v369/*:: as any*/),
+    (v370/*:: as any*/),
     (v372/*:: as any*/),
+    (v374/*:: as any*/),
+    (v376/*:: as any*/),
     (v378/*:: as any*/),
-    (v379/*:: as any*/),
-    (v380/*:: as any*/),
-    (v381/*:: as any*/),
-    (v382/*:: as any*/),
     (v384/*:: as any*/),
-    (v385/*:: as any*/),
-    (v388/*:: as any*/),
-    (v389/*:: as any*/),
     (v390/*:: as any*/),
     (v391/*:: as any*/),
     (v392/*:: as any*/),
     (v393/*:: as any*/),
-    (v395/*:: as any*/),
+    (v394/*:: as any*/),
     (v396/*:: as any*/),
     (v397/*:: as any*/),
-    (v398/*:: as any*/),
-    (v399/*:: as any*/),
+    (v400/*:: as any*/),
     (v401/*:: as any*/),
     (v402/*:: as any*/),
     (v403/*:: as any*/),
     (v404/*:: as any*/),
     (v405/*:: as any*/),
     (v406/*:: as any*/),
-    (v407/*:: as any*/),
     (v408/*:: as any*/),
     (v409/*:: as any*/),
     (v410/*:: as any*/),
     (v411/*:: as any*/),
     (v412/*:: as any*/),
-    (v413/*:: as any*/),
     (v414/*:: as any*/),
     (v415/*:: as any*/),
     (v416/*:: as any*/),
@@ -10611,34 +10902,47 @@ v441 = {
     (v435/*:: as any*/),
     (v436/*:: as any*/),
     (v437/*:: as any*/),
-    (v438/*:: as any*/)
+    (v438/*:: as any*/),
+    (v439/*:: as any*/),
+    (v440/*:: as any*/),
+    (v441/*:: as any*/),
+    (v442/*:: as any*/),
+    (v443/*:: as any*/),
+    (v444/*:: as any*/),
+    (v445/*:: as any*/),
+    (v446/*:: as any*/),
+    (v447/*:: as any*/),
+    (v448/*:: as any*/),
+    (v449/*:: as any*/),
+    (v450/*:: as any*/),
+    (v451/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v442 = [
+v455 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v443 = {
+v456 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v331/*:: as any*/),
+  "selections": (v342/*:: as any*/),
   "storageKey": null
 },
-v444 = [
-  (v135/*:: as any*/),
+v457 = [
+  (v140/*:: as any*/),
   (v58/*:: as any*/),
-  (v203/*:: as any*/),
+  (v208/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v445 = [
+v458 = [
   (v20/*:: as any*/),
   (v104/*:: as any*/),
   (v16/*:: as any*/),
@@ -10648,35 +10952,35 @@ v445 = [
   (v57/*:: as any*/),
   (v59/*:: as any*/)
 ],
-v446 = {
+v459 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v447 = {
+v460 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v448 = {
+v461 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v449 = [
+v462 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v450 = {
+v463 = {
   "alias": null,
-  "args": (v232/*:: as any*/),
+  "args": (v237/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -10689,76 +10993,76 @@ v450 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v339/*:: as any*/),
+      "selections": (v350/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "markets(first:100)"
 },
-v451 = {
+v464 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v449/*:: as any*/),
+  "selections": (v462/*:: as any*/),
   "storageKey": null
 },
-v452 = {
+v465 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v453 = {
+v466 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v454 = {
+v467 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v455 = {
+v468 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v456 = [
-  (v452/*:: as any*/),
-  (v453/*:: as any*/),
-  (v454/*:: as any*/),
-  (v455/*:: as any*/)
+v469 = [
+  (v465/*:: as any*/),
+  (v466/*:: as any*/),
+  (v467/*:: as any*/),
+  (v468/*:: as any*/)
 ],
-v457 = {
+v470 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v377/*:: as any*/),
+  "selections": (v389/*:: as any*/),
   "storageKey": null
 },
-v458 = {
+v471 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v459 = {
+v472 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v460 = {
+v473 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v461 = [
+v474 = [
   {
     "alias": null,
     "args": null,
@@ -10775,17 +11079,17 @@ v461 = [
     "storageKey": null
   }
 ],
-v462 = [
+v475 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v463 = [
+v476 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
-  (v130/*:: as any*/),
+  (v135/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -11189,81 +11493,80 @@ return {
                   (v119/*:: as any*/),
                   (v122/*:: as any*/),
                   (v123/*:: as any*/),
-                  (v131/*:: as any*/),
-                  (v137/*:: as any*/),
-                  (v151/*:: as any*/),
-                  (v152/*:: as any*/),
-                  (v154/*:: as any*/),
+                  (v124/*:: as any*/),
+                  (v126/*:: as any*/),
+                  (v128/*:: as any*/),
+                  (v136/*:: as any*/),
+                  (v142/*:: as any*/),
                   (v156/*:: as any*/),
-                  (v160/*:: as any*/),
-                  (v162/*:: as any*/),
+                  (v157/*:: as any*/),
+                  (v159/*:: as any*/),
+                  (v161/*:: as any*/),
                   (v165/*:: as any*/),
                   (v167/*:: as any*/),
-                  (v169/*:: as any*/),
+                  (v170/*:: as any*/),
                   (v172/*:: as any*/),
                   (v174/*:: as any*/),
-                  (v176/*:: as any*/),
                   (v177/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v180/*:: as any*/),
-                  (v187/*:: as any*/),
-                  (v189/*:: as any*/),
-                  (v191/*:: as any*/),
-                  (v193/*:: as any*/),
+                  (v179/*:: as any*/),
+                  (v181/*:: as any*/),
+                  (v182/*:: as any*/),
+                  (v183/*:: as any*/),
+                  (v185/*:: as any*/),
+                  (v192/*:: as any*/),
                   (v194/*:: as any*/),
                   (v196/*:: as any*/),
+                  (v198/*:: as any*/),
                   (v199/*:: as any*/),
-                  (v200/*:: as any*/),
                   (v201/*:: as any*/),
                   (v204/*:: as any*/),
+                  (v205/*:: as any*/),
                   (v206/*:: as any*/),
-                  (v207/*:: as any*/),
-                  (v208/*:: as any*/),
                   (v209/*:: as any*/),
-                  (v210/*:: as any*/),
                   (v211/*:: as any*/),
+                  (v212/*:: as any*/),
                   (v213/*:: as any*/),
+                  (v214/*:: as any*/),
+                  (v215/*:: as any*/),
                   (v216/*:: as any*/),
+                  (v218/*:: as any*/),
                   (v221/*:: as any*/),
-                  (v222/*:: as any*/),
-                  (v223/*:: as any*/),
-                  (v224/*:: as any*/),
                   (v226/*:: as any*/),
+                  (v227/*:: as any*/),
                   (v228/*:: as any*/),
                   (v229/*:: as any*/),
-                  (v230/*:: as any*/),
+                  (v231/*:: as any*/),
                   (v233/*:: as any*/),
+                  (v234/*:: as any*/),
                   (v235/*:: as any*/),
-                  (v236/*:: as any*/),
-                  (v237/*:: as any*/),
                   (v238/*:: as any*/),
-                  (v239/*:: as any*/),
                   (v240/*:: as any*/),
+                  (v241/*:: as any*/),
+                  (v242/*:: as any*/),
                   (v243/*:: as any*/),
                   (v244/*:: as any*/),
                   (v245/*:: as any*/),
-                  (v246/*:: as any*/),
-                  (v247/*:: as any*/),
                   (v248/*:: as any*/),
                   (v249/*:: as any*/),
                   (v250/*:: as any*/),
                   (v251/*:: as any*/),
                   (v252/*:: as any*/),
                   (v253/*:: as any*/),
+                  (v254/*:: as any*/),
+                  (v255/*:: as any*/),
                   (v256/*:: as any*/),
                   (v257/*:: as any*/),
                   (v258/*:: as any*/),
-                  (v260/*:: as any*/),
                   (v261/*:: as any*/),
                   (v262/*:: as any*/),
                   (v263/*:: as any*/),
-                  (v264/*:: as any*/),
                   (v265/*:: as any*/),
                   (v266/*:: as any*/),
+                  (v267/*:: as any*/),
+                  (v268/*:: as any*/),
                   (v269/*:: as any*/),
                   (v270/*:: as any*/),
                   (v271/*:: as any*/),
-                  (v273/*:: as any*/),
                   (v274/*:: as any*/),
                   (v275/*:: as any*/),
                   (v276/*:: as any*/),
@@ -11271,82 +11574,80 @@ return {
                   (v279/*:: as any*/),
                   (v280/*:: as any*/),
                   (v281/*:: as any*/),
-                  (v282/*:: as any*/),
                   (v283/*:: as any*/),
+                  (v284/*:: as any*/),
                   (v285/*:: as any*/),
                   (v286/*:: as any*/),
                   (v287/*:: as any*/),
                   (v288/*:: as any*/),
-                  (v289/*:: as any*/),
                   (v290/*:: as any*/),
+                  (v291/*:: as any*/),
                   (v292/*:: as any*/),
                   (v293/*:: as any*/),
+                  (v294/*:: as any*/),
                   (v295/*:: as any*/),
-                  (v296/*:: as any*/),
+                  (v297/*:: as any*/),
                   (v298/*:: as any*/),
                   (v300/*:: as any*/),
                   (v301/*:: as any*/),
-                  (v313/*:: as any*/),
-                  (v314/*:: as any*/),
-                  (v315/*:: as any*/),
+                  (v303/*:: as any*/),
+                  (v305/*:: as any*/),
+                  (v306/*:: as any*/),
                   (v317/*:: as any*/),
-                  (v319/*:: as any*/),
-                  (v320/*:: as any*/),
+                  (v318/*:: as any*/),
                   (v321/*:: as any*/),
                   (v322/*:: as any*/),
-                  (v325/*:: as any*/),
+                  (v324/*:: as any*/),
                   (v326/*:: as any*/),
                   (v328/*:: as any*/),
                   (v329/*:: as any*/),
+                  (v330/*:: as any*/),
+                  (v331/*:: as any*/),
+                  (v332/*:: as any*/),
                   (v333/*:: as any*/),
-                  (v334/*:: as any*/),
                   (v335/*:: as any*/),
                   (v336/*:: as any*/),
+                  (v337/*:: as any*/),
+                  (v339/*:: as any*/),
                   (v340/*:: as any*/),
-                  (v342/*:: as any*/),
-                  (v348/*:: as any*/),
-                  (v349/*:: as any*/),
-                  (v350/*:: as any*/),
-                  (v354/*:: as any*/),
-                  (v356/*:: as any*/),
-                  (v357/*:: as any*/),
-                  (v358/*:: as any*/),
+                  (v344/*:: as any*/),
+                  (v345/*:: as any*/),
+                  (v346/*:: as any*/),
+                  (v347/*:: as any*/),
+                  (v351/*:: as any*/),
+                  (v353/*:: as any*/),
+                  (v359/*:: as any*/),
                   (v360/*:: as any*/),
-                  (v362/*:: as any*/),
-                  (v364/*:: as any*/),
-                  (v366/*:: as any*/),
+                  (v361/*:: as any*/),
+                  (v365/*:: as any*/),
+                  (v367/*:: as any*/),
+                  (v368/*:: as any*/),
+                  (v369/*:: as any*/),
+                  (v370/*:: as any*/),
                   (v372/*:: as any*/),
+                  (v374/*:: as any*/),
+                  (v376/*:: as any*/),
                   (v378/*:: as any*/),
-                  (v379/*:: as any*/),
-                  (v380/*:: as any*/),
-                  (v381/*:: as any*/),
-                  (v382/*:: as any*/),
                   (v384/*:: as any*/),
-                  (v385/*:: as any*/),
-                  (v388/*:: as any*/),
-                  (v389/*:: as any*/),
                   (v390/*:: as any*/),
                   (v391/*:: as any*/),
                   (v392/*:: as any*/),
                   (v393/*:: as any*/),
-                  (v395/*:: as any*/),
+                  (v394/*:: as any*/),
                   (v396/*:: as any*/),
                   (v397/*:: as any*/),
-                  (v398/*:: as any*/),
-                  (v399/*:: as any*/),
+                  (v400/*:: as any*/),
                   (v401/*:: as any*/),
                   (v402/*:: as any*/),
                   (v403/*:: as any*/),
                   (v404/*:: as any*/),
                   (v405/*:: as any*/),
                   (v406/*:: as any*/),
-                  (v407/*:: as any*/),
                   (v408/*:: as any*/),
                   (v409/*:: as any*/),
                   (v410/*:: as any*/),
                   (v411/*:: as any*/),
                   (v412/*:: as any*/),
-                  (v413/*:: as any*/),
                   (v414/*:: as any*/),
                   (v415/*:: as any*/),
                   (v416/*:: as any*/),
@@ -11371,7 +11672,20 @@ return {
                   (v435/*:: as any*/),
                   (v436/*:: as any*/),
                   (v437/*:: as any*/),
-                  (v438/*:: as any*/)
+                  (v438/*:: as any*/),
+                  (v439/*:: as any*/),
+                  (v440/*:: as any*/),
+                  (v441/*:: as any*/),
+                  (v442/*:: as any*/),
+                  (v443/*:: as any*/),
+                  (v444/*:: as any*/),
+                  (v445/*:: as any*/),
+                  (v446/*:: as any*/),
+                  (v447/*:: as any*/),
+                  (v448/*:: as any*/),
+                  (v449/*:: as any*/),
+                  (v450/*:: as any*/),
+                  (v451/*:: as any*/)
                 ],
                 "storageKey": "blocks(flat:true)"
               }
@@ -11383,7 +11697,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v14/*:: as any*/),
-              (v141/*:: as any*/),
+              (v146/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11403,7 +11717,7 @@ return {
                   (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v439/*:: as any*/),
+                  (v452/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11427,7 +11741,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v310/*:: as any*/),
+                "args": (v314/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -11440,7 +11754,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v150/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11461,7 +11775,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v440/*:: as any*/),
+                    "selections": (v453/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11489,13 +11803,13 @@ return {
                     "kind": "LinkedField",
                     "name": "leadImage",
                     "plural": false,
-                    "selections": (v440/*:: as any*/),
+                    "selections": (v453/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v441/*:: as any*/),
+              (v454/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11511,7 +11825,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v150/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11525,7 +11839,7 @@ return {
                 "name": "postFields",
                 "plural": false,
                 "selections": [
-                  (v353/*:: as any*/),
+                  (v364/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11544,7 +11858,7 @@ return {
                 "name": "postAuthorData",
                 "plural": false,
                 "selections": [
-                  (v218/*:: as any*/),
+                  (v223/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11566,7 +11880,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v387/*:: as any*/),
+                    "selections": (v399/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11601,7 +11915,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contactItems",
                     "plural": true,
-                    "selections": (v327/*:: as any*/),
+                    "selections": (v338/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11609,7 +11923,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v442/*:: as any*/),
+                "args": (v455/*:: as any*/),
                 "concreteType": "PostToTagConnection",
                 "kind": "LinkedField",
                 "name": "tags",
@@ -11634,7 +11948,7 @@ return {
               },
               {
                 "alias": "nextFrom",
-                "args": (v310/*:: as any*/),
+                "args": (v314/*:: as any*/),
                 "concreteType": "PostToCategoryConnection",
                 "kind": "LinkedField",
                 "name": "categories",
@@ -11664,7 +11978,7 @@ return {
                         "name": "posts",
                         "plural": false,
                         "selections": [
-                          (v443/*:: as any*/)
+                          (v456/*:: as any*/)
                         ],
                         "storageKey": "posts(first:4)"
                       },
@@ -11691,13 +12005,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v439/*:: as any*/),
+                  (v452/*:: as any*/),
                   (v38/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v147/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11745,7 +12059,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v312/*:: as any*/),
+                            "selections": (v316/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -11786,7 +12100,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyDownload",
                     "plural": false,
-                    "selections": (v444/*:: as any*/),
+                    "selections": (v457/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11800,7 +12114,7 @@ return {
                 "name": "propertyFacts",
                 "plural": false,
                 "selections": [
-                  (v375/*:: as any*/),
+                  (v387/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11815,7 +12129,7 @@ return {
                     "name": "availabilityUpdated",
                     "storageKey": null
                   },
-                  (v337/*:: as any*/),
+                  (v348/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11823,7 +12137,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gallery",
                     "plural": true,
-                    "selections": (v445/*:: as any*/),
+                    "selections": (v458/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -11836,7 +12150,7 @@ return {
                     "selections": (v82/*:: as any*/),
                     "storageKey": null
                   },
-                  (v309/*:: as any*/),
+                  (v313/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11851,8 +12165,8 @@ return {
                     "name": "askingRent",
                     "storageKey": null
                   },
-                  (v304/*:: as any*/),
                   (v308/*:: as any*/),
+                  (v312/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11860,7 +12174,7 @@ return {
                     "name": "carStalls",
                     "storageKey": null
                   },
-                  (v306/*:: as any*/),
+                  (v310/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11868,7 +12182,7 @@ return {
                     "name": "divisibleSquareFeet",
                     "storageKey": null
                   },
-                  (v307/*:: as any*/),
+                  (v311/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11911,8 +12225,8 @@ return {
                     "name": "sprinklers",
                     "storageKey": null
                   },
-                  (v446/*:: as any*/),
-                  (v305/*:: as any*/),
+                  (v459/*:: as any*/),
+                  (v309/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11943,8 +12257,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v441/*:: as any*/),
-              (v311/*:: as any*/)
+              (v454/*:: as any*/),
+              (v315/*:: as any*/)
             ],
             "type": "Property",
             "abstractKey": null
@@ -11969,7 +12283,7 @@ return {
                     "name": "propertyName",
                     "storageKey": null
                   },
-                  (v447/*:: as any*/),
+                  (v460/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11984,7 +12298,7 @@ return {
                         "selections": [
                           (v109/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v448/*:: as any*/),
+                          (v461/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12019,7 +12333,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v448/*:: as any*/)
+                              (v461/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -12038,8 +12352,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v446/*:: as any*/),
-                          (v337/*:: as any*/),
+                          (v459/*:: as any*/),
+                          (v348/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12047,7 +12361,7 @@ return {
                             "kind": "LinkedField",
                             "name": "market",
                             "plural": false,
-                            "selections": (v449/*:: as any*/),
+                            "selections": (v462/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -12076,7 +12390,7 @@ return {
                             "kind": "LinkedField",
                             "name": "brochure",
                             "plural": false,
-                            "selections": (v444/*:: as any*/),
+                            "selections": (v457/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -12086,7 +12400,7 @@ return {
                             "kind": "LinkedField",
                             "name": "photoGallery",
                             "plural": true,
-                            "selections": (v445/*:: as any*/),
+                            "selections": (v458/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -12121,7 +12435,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v14/*:: as any*/),
-                              (v448/*:: as any*/),
+                              (v461/*:: as any*/),
                               (v111/*:: as any*/)
                             ],
                             "storageKey": null
@@ -12144,7 +12458,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v182/*:: as any*/),
+                              (v187/*:: as any*/),
                               (v81/*:: as any*/),
                               (v80/*:: as any*/),
                               {
@@ -12234,7 +12548,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v147/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -12243,19 +12557,19 @@ return {
                 "name": "regionMeta",
                 "plural": false,
                 "selections": [
-                  (v338/*:: as any*/),
-                  (v305/*:: as any*/),
-                  (v359/*:: as any*/),
-                  (v367/*:: as any*/),
-                  (v368/*:: as any*/),
-                  (v369/*:: as any*/),
-                  (v370/*:: as any*/)
+                  (v349/*:: as any*/),
+                  (v309/*:: as any*/),
+                  (v371/*:: as any*/),
+                  (v379/*:: as any*/),
+                  (v380/*:: as any*/),
+                  (v381/*:: as any*/),
+                  (v382/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v450/*:: as any*/),
-              (v365/*:: as any*/),
-              (v441/*:: as any*/)
+              (v463/*:: as any*/),
+              (v377/*:: as any*/),
+              (v454/*:: as any*/)
             ],
             "type": "Region",
             "abstractKey": null
@@ -12265,7 +12579,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v39/*:: as any*/),
-              (v147/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -12277,22 +12591,22 @@ return {
                   (v34/*:: as any*/),
                   (v89/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v347/*:: as any*/),
-                  (v305/*:: as any*/),
-                  (v338/*:: as any*/),
-                  (v337/*:: as any*/),
-                  (v359/*:: as any*/),
-                  (v451/*:: as any*/),
-                  (v367/*:: as any*/),
-                  (v368/*:: as any*/),
-                  (v369/*:: as any*/)
+                  (v358/*:: as any*/),
+                  (v309/*:: as any*/),
+                  (v349/*:: as any*/),
+                  (v348/*:: as any*/),
+                  (v371/*:: as any*/),
+                  (v464/*:: as any*/),
+                  (v379/*:: as any*/),
+                  (v380/*:: as any*/),
+                  (v381/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v441/*:: as any*/),
+              (v454/*:: as any*/),
               {
                 "alias": null,
-                "args": (v232/*:: as any*/),
+                "args": (v237/*:: as any*/),
                 "concreteType": "MarketToPropertyConnection",
                 "kind": "LinkedField",
                 "name": "properties",
@@ -12317,19 +12631,19 @@ return {
                         "name": "propertyFacts",
                         "plural": false,
                         "selections": [
-                          (v305/*:: as any*/),
-                          (v337/*:: as any*/),
-                          (v304/*:: as any*/),
-                          (v303/*:: as any*/),
-                          (v375/*:: as any*/),
-                          (v306/*:: as any*/),
+                          (v309/*:: as any*/),
+                          (v348/*:: as any*/),
+                          (v308/*:: as any*/),
                           (v307/*:: as any*/),
-                          (v309/*:: as any*/)
+                          (v387/*:: as any*/),
+                          (v310/*:: as any*/),
+                          (v311/*:: as any*/),
+                          (v313/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v147/*:: as any*/),
-                      (v311/*:: as any*/)
+                      (v152/*:: as any*/),
+                      (v315/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -12355,15 +12669,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v352/*:: as any*/),
+                  (v363/*:: as any*/),
                   (v81/*:: as any*/),
                   (v80/*:: as any*/),
-                  (v451/*:: as any*/),
+                  (v464/*:: as any*/),
                   (v117/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v441/*:: as any*/)
+              (v454/*:: as any*/)
             ],
             "type": "Team",
             "abstractKey": null
@@ -12389,7 +12703,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v441/*:: as any*/)
+              (v454/*:: as any*/)
             ],
             "type": "Leadership",
             "abstractKey": null
@@ -12400,10 +12714,10 @@ return {
               (v14/*:: as any*/),
               (v104/*:: as any*/),
               (v15/*:: as any*/),
-              (v227/*:: as any*/),
+              (v232/*:: as any*/),
               (v58/*:: as any*/),
-              (v203/*:: as any*/),
-              (v135/*:: as any*/),
+              (v208/*:: as any*/),
+              (v140/*:: as any*/),
               (v39/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -12420,19 +12734,19 @@ return {
             "selections": [
               (v34/*:: as any*/),
               (v15/*:: as any*/),
-              (v130/*:: as any*/),
+              (v135/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v456/*:: as any*/),
+                    "args": (v469/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v443/*:: as any*/),
+                      (v456/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12440,7 +12754,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v377/*:: as any*/),
+                        "selections": (v389/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12455,13 +12769,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v456/*:: as any*/),
+                    "args": (v469/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v443/*:: as any*/),
+                      (v456/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12469,7 +12783,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v377/*:: as any*/),
+                        "selections": (v389/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12484,13 +12798,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v456/*:: as any*/),
+                    "args": (v469/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v443/*:: as any*/),
+                      (v456/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12498,7 +12812,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v377/*:: as any*/),
+                        "selections": (v389/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12513,7 +12827,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v456/*:: as any*/),
+                    "args": (v469/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12530,9 +12844,9 @@ return {
                           (v20/*:: as any*/),
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v147/*:: as any*/),
-                          (v376/*:: as any*/),
-                          (v311/*:: as any*/)
+                          (v152/*:: as any*/),
+                          (v388/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -12543,7 +12857,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v377/*:: as any*/),
+                        "selections": (v389/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12564,13 +12878,13 @@ return {
               (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v456/*:: as any*/),
+                "args": (v469/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v443/*:: as any*/),
+                  (v456/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12578,7 +12892,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v377/*:: as any*/),
+                    "selections": (v389/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12596,10 +12910,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
-                  (v452/*:: as any*/),
-                  (v453/*:: as any*/),
-                  (v454/*:: as any*/),
-                  (v455/*:: as any*/),
+                  (v465/*:: as any*/),
+                  (v466/*:: as any*/),
+                  (v467/*:: as any*/),
+                  (v468/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -12638,10 +12952,10 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v141/*:: as any*/),
+                          (v146/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v330/*:: as any*/),
-                          (v147/*:: as any*/)
+                          (v341/*:: as any*/),
+                          (v152/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -12651,9 +12965,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v147/*:: as any*/),
-                          (v376/*:: as any*/),
-                          (v311/*:: as any*/)
+                          (v152/*:: as any*/),
+                          (v388/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -12661,15 +12975,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v457/*:: as any*/)
+                  (v470/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v452/*:: as any*/),
-                  (v453/*:: as any*/),
+                  (v465/*:: as any*/),
+                  (v466/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -12709,11 +13023,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v447/*:: as any*/)
+                              (v460/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v147/*:: as any*/)
+                          (v152/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -12722,7 +13036,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v450/*:: as any*/)
+                          (v463/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -12731,8 +13045,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v147/*:: as any*/),
-                          (v361/*:: as any*/)
+                          (v152/*:: as any*/),
+                          (v373/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -12750,10 +13064,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v338/*:: as any*/),
-                              (v305/*:: as any*/),
-                              (v337/*:: as any*/),
-                              (v451/*:: as any*/)
+                              (v349/*:: as any*/),
+                              (v309/*:: as any*/),
+                              (v348/*:: as any*/),
+                              (v464/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -12764,7 +13078,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v458/*:: as any*/),
+                          (v471/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12773,7 +13087,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v352/*:: as any*/)
+                              (v363/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -12785,7 +13099,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v383/*:: as any*/),
+                          (v395/*:: as any*/),
                           (v73/*:: as any*/)
                         ],
                         "type": "Team",
@@ -12794,7 +13108,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v458/*:: as any*/)
+                          (v471/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -12812,7 +13126,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v457/*:: as any*/)
+                  (v470/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -12826,7 +13140,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v459/*:: as any*/),
+          (v472/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12868,7 +13182,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v344/*:: as any*/),
+                  (v355/*:: as any*/),
                   (v69/*:: as any*/),
                   (v111/*:: as any*/)
                 ],
@@ -12876,7 +13190,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v442/*:: as any*/),
+                "args": (v455/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -12911,7 +13225,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v460/*:: as any*/),
+          (v473/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -12925,7 +13239,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v461/*:: as any*/),
+        "selections": (v474/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -12958,7 +13272,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v272/*:: as any*/)
+              (v277/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13000,13 +13314,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v459/*:: as any*/)
+                  (v472/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v461/*:: as any*/),
+                "selections": (v474/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -13018,7 +13332,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v460/*:: as any*/),
+          (v473/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13032,12 +13346,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v461/*:: as any*/),
+        "selections": (v474/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v462/*:: as any*/),
+        "args": (v475/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -13050,7 +13364,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v463/*:: as any*/),
+            "selections": (v476/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13058,7 +13372,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v462/*:: as any*/),
+        "args": (v475/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -13071,7 +13385,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v463/*:: as any*/),
+            "selections": (v476/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13079,7 +13393,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v232/*:: as any*/),
+        "args": (v237/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -13092,7 +13406,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v150/*:: as any*/),
+            "selections": (v155/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13101,12 +13415,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80a3e04740a74e5a900975f72fd4cfc7",
+    "cacheID": "b33b26f1cdea5cbd2c619f383f153220",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FormEmbed_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationData_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutLink_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment AlsoInReach_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment Details_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment ExploreProperty_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...Leader_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketAtlas_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationData_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostData_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsRows_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostData_post,...ReadNext_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyData_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...Details_layout,...ExploreProperty_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutLink_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...AlsoInReach_property,...PropertyData_property}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment ReadNext_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketAtlas_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketAtlas_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...Member_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd28b6a3b5bbeb737354c808f15435ea>>
+ * @generated SignedSource<<8019dd6ca3fe4008095c538371b132ba>>
  * @lightSyntaxTransform
  */
 
@@ -701,84 +701,93 @@ v78 = {
   "name": "longitude",
   "storageKey": null
 },
-v79 = {
+v79 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v28/*:: as any*/)
+],
+v80 = [
+  (v72/*:: as any*/)
+],
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v84 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v86 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v87 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v88 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v89 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v90 = [
+v92 = [
   {
     "alias": null,
     "args": null,
@@ -788,48 +797,48 @@ v90 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v89/*:: as any*/),
+      (v91/*:: as any*/),
       (v23/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v91 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v92 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v93 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v96 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -843,13 +852,13 @@ v96 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v97 = {
+v99 = {
   "kind": "InlineFragment",
   "selections": (v38/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v98 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     (v35/*:: as any*/)
@@ -857,14 +866,14 @@ v98 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v99 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v100 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -885,7 +894,7 @@ v100 = {
           "selections": [
             (v5/*:: as any*/),
             (v34/*:: as any*/),
-            (v99/*:: as any*/),
+            (v101/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -897,7 +906,7 @@ v100 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v101 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -923,10 +932,10 @@ v101 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v93/*:: as any*/),
+            (v95/*:: as any*/),
             (v5/*:: as any*/),
             (v34/*:: as any*/),
-            (v99/*:: as any*/),
+            (v101/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -945,7 +954,7 @@ v101 = {
   "type": "Post",
   "abstractKey": null
 },
-v102 = [
+v104 = [
   {
     "alias": null,
     "args": null,
@@ -957,25 +966,25 @@ v102 = [
     "storageKey": null
   }
 ],
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v102/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
-    (v103/*:: as any*/)
+    (v105/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v105 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -988,16 +997,16 @@ v105 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v93/*:: as any*/),
-        (v34/*:: as any*/),
-        (v94/*:: as any*/),
         (v95/*:: as any*/),
+        (v34/*:: as any*/),
         (v96/*:: as any*/),
         (v97/*:: as any*/),
         (v98/*:: as any*/),
+        (v99/*:: as any*/),
         (v100/*:: as any*/),
-        (v101/*:: as any*/),
-        (v104/*:: as any*/)
+        (v102/*:: as any*/),
+        (v103/*:: as any*/),
+        (v106/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1005,144 +1014,144 @@ v105 = {
   ],
   "storageKey": null
 },
-v106 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v107 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v108 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v109 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v110 = [
+v112 = [
   (v68/*:: as any*/),
-  (v108/*:: as any*/),
-  (v109/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/)
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v111 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v112 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v113 = [
-  (v112/*:: as any*/),
-  (v88/*:: as any*/),
-  (v108/*:: as any*/),
-  (v109/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/)
+v115 = [
+  (v114/*:: as any*/),
+  (v90/*:: as any*/),
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v114 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v115 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v116 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v117 = [
-  (v91/*:: as any*/),
-  (v92/*:: as any*/),
-  (v108/*:: as any*/),
-  (v109/*:: as any*/),
-  (v82/*:: as any*/),
-  (v116/*:: as any*/),
-  (v83/*:: as any*/)
+v119 = [
+  (v93/*:: as any*/),
+  (v94/*:: as any*/),
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v84/*:: as any*/),
+  (v118/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v118 = [
-  (v108/*:: as any*/),
-  (v109/*:: as any*/),
-  (v82/*:: as any*/),
-  (v116/*:: as any*/),
-  (v83/*:: as any*/)
+v120 = [
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v84/*:: as any*/),
+  (v118/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v119 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v120 = [
+v122 = [
   (v68/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/)
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v121 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v122 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v123 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v124 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v125 = [
+v127 = [
   (v34/*:: as any*/)
 ],
-v126 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1163,7 +1172,7 @@ v126 = {
         (v27/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v125/*:: as any*/),
+          "selections": (v127/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1174,7 +1183,7 @@ v126 = {
   ],
   "storageKey": null
 },
-v127 = [
+v129 = [
   {
     "alias": null,
     "args": null,
@@ -1183,39 +1192,39 @@ v127 = [
     "storageKey": null
   },
   (v68/*:: as any*/),
-  (v108/*:: as any*/),
-  (v109/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/)
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v128 = [
+v130 = [
   (v72/*:: as any*/),
-  (v108/*:: as any*/),
-  (v109/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/)
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v129 = [
-  (v108/*:: as any*/),
-  (v109/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/)
+v131 = [
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
 ],
-v130 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v131 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v132 = [
+v134 = [
   {
     "alias": null,
     "args": null,
@@ -1224,7 +1233,7 @@ v132 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v89/*:: as any*/),
+      (v91/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
@@ -1236,77 +1245,77 @@ v132 = [
     "storageKey": null
   }
 ],
-v133 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v134 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v135 = [
-  (v112/*:: as any*/)
+v137 = [
+  (v114/*:: as any*/)
 ],
-v136 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v137 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v138 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v139 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v140 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v141 = [
+v143 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v23/*:: as any*/),
-  (v93/*:: as any*/),
-  (v34/*:: as any*/),
-  (v94/*:: as any*/),
   (v95/*:: as any*/),
+  (v34/*:: as any*/),
   (v96/*:: as any*/),
   (v97/*:: as any*/),
   (v98/*:: as any*/),
+  (v99/*:: as any*/),
   (v100/*:: as any*/),
-  (v101/*:: as any*/),
-  (v104/*:: as any*/)
+  (v102/*:: as any*/),
+  (v103/*:: as any*/),
+  (v106/*:: as any*/)
 ],
-v142 = [
+v144 = [
   {
     "alias": null,
     "args": null,
@@ -1314,12 +1323,12 @@ v142 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v141/*:: as any*/),
+    "selections": (v143/*:: as any*/),
     "storageKey": null
   },
-  (v112/*:: as any*/)
+  (v114/*:: as any*/)
 ],
-v143 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1330,7 +1339,7 @@ v143 = {
     (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v125/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1338,7 +1347,7 @@ v143 = {
   ],
   "storageKey": null
 },
-v144 = {
+v146 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1351,70 +1360,70 @@ v144 = {
   ],
   "storageKey": null
 },
-v145 = [
+v147 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v146 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v147 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v148 = [
-  (v147/*:: as any*/)
+v150 = [
+  (v149/*:: as any*/)
 ],
-v149 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v150 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v151 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v152 = [
+v154 = [
   (v5/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v153 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v154 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v155 = {
+v157 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -1424,7 +1433,7 @@ v155 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v156 = [
+v158 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1468,19 +1477,19 @@ v156 = [
     "storageKey": null
   }
 ],
-v157 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v158 = [
+v160 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v33/*:: as any*/)
 ],
-v159 = {
+v161 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1490,7 +1499,7 @@ v159 = {
   "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v160 = {
+v162 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1499,80 +1508,62 @@ v160 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v94/*:: as any*/),
+    (v96/*:: as any*/),
     (v21/*:: as any*/),
-    (v134/*:: as any*/),
-    (v89/*:: as any*/),
+    (v136/*:: as any*/),
+    (v91/*:: as any*/),
     (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v161 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v28/*:: as any*/)
-],
-v162 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
   "storageKey": null
 },
 v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableSquareFeet",
+  "name": "city",
   "storageKey": null
 },
 v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalSquareFeet",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dockDoors",
+  "storageKey": null
+},
+v168 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v168 = [
+v169 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
-],
-v169 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "icon",
-    "storageKey": null
-  },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v33/*:: as any*/)
 ],
 v170 = {
   "alias": null,
@@ -1584,14 +1575,23 @@ v170 = {
 v171 = {
   "alias": null,
   "args": null,
-  "concreteType": "AcfLink",
-  "kind": "LinkedField",
-  "name": "primaryLink",
-  "plural": false,
-  "selections": (v32/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "unit",
   "storageKey": null
 },
-v172 = {
+v172 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v173 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1601,9 +1601,26 @@ v172 = {
   "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v173 = {
+v174 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columns",
+  "storageKey": null
+},
+v175 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AcfLink",
+  "kind": "LinkedField",
+  "name": "primaryLink",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v176 = {
   "alias": "cardCategories",
-  "args": (v168/*:: as any*/),
+  "args": (v169/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1616,13 +1633,13 @@ v173 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v152/*:: as any*/),
+      "selections": (v154/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v174 = {
+v177 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1633,14 +1650,14 @@ v174 = {
     (v23/*:: as any*/),
     (v6/*:: as any*/),
     (v34/*:: as any*/),
-    (v94/*:: as any*/),
+    (v96/*:: as any*/),
     (v35/*:: as any*/),
-    (v173/*:: as any*/),
-    (v103/*:: as any*/)
+    (v176/*:: as any*/),
+    (v105/*:: as any*/)
   ],
   "storageKey": null
 },
-v175 = {
+v178 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1653,71 +1670,71 @@ v175 = {
   ],
   "storageKey": null
 },
-v176 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v177 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v178 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v179 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v180 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v181 = [
-  (v179/*:: as any*/),
-  (v180/*:: as any*/),
-  (v149/*:: as any*/),
-  (v150/*:: as any*/),
+v184 = [
+  (v182/*:: as any*/),
+  (v183/*:: as any*/),
+  (v151/*:: as any*/),
+  (v152/*:: as any*/),
   (v48/*:: as any*/)
 ],
-v182 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v183 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v184 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v185 = [
-  (v157/*:: as any*/),
+v188 = [
+  (v159/*:: as any*/),
   (v72/*:: as any*/),
   {
     "alias": null,
@@ -1748,7 +1765,7 @@ v185 = [
     "storageKey": null
   }
 ],
-v186 = {
+v189 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1758,10 +1775,10 @@ v186 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v187 = [
+v190 = [
   (v23/*:: as any*/)
 ],
-v188 = {
+v191 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1812,12 +1829,12 @@ v188 = {
   ],
   "storageKey": null
 },
-v189 = [
+v192 = [
   (v73/*:: as any*/),
   (v72/*:: as any*/),
-  (v85/*:: as any*/)
+  (v87/*:: as any*/)
 ],
-v190 = [
+v193 = [
   {
     "alias": null,
     "args": null,
@@ -1825,7 +1842,7 @@ v190 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v189/*:: as any*/),
+    "selections": (v192/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1835,7 +1852,7 @@ v190 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v189/*:: as any*/),
+    "selections": (v192/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1845,7 +1862,7 @@ v190 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v189/*:: as any*/),
+    "selections": (v192/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1855,11 +1872,11 @@ v190 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v189/*:: as any*/),
+    "selections": (v192/*:: as any*/),
     "storageKey": null
   }
 ],
-v191 = {
+v194 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1886,7 +1903,7 @@ v191 = {
   ],
   "storageKey": null
 },
-v192 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1896,7 +1913,7 @@ v192 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v193 = {
+v196 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1927,7 +1944,7 @@ v193 = {
   ],
   "storageKey": null
 },
-v194 = [
+v197 = [
   {
     "alias": null,
     "args": null,
@@ -2540,17 +2557,76 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteContentCardBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v71/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteContentCardBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteContentToggleBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v79/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "SiteContentToggleBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteContentToggleViewBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v80/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "SiteContentToggleViewBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CoreArchivesBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v79/*:: as any*/),
-                  (v80/*:: as any*/),
                   (v81/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v83/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2571,8 +2647,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v86/*:: as any*/),
+                      (v87/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2598,10 +2674,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v86/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v87/*:: as any*/),
                       (v88/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
@@ -2617,7 +2693,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v90/*:: as any*/),
+                "selections": (v92/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2649,14 +2725,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v91/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/),
+              (v107/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2717,8 +2793,8 @@ return {
                     "selections": [
                       (v27/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v106/*:: as any*/)
+                      (v94/*:: as any*/),
+                      (v108/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2745,9 +2821,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v107/*:: as any*/),
+                      (v109/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreButtonsBlockAttributes",
                     "abstractKey": null
@@ -2769,7 +2845,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v112/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2780,7 +2856,7 @@ return {
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v84/*:: as any*/),
+                  (v86/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2798,7 +2874,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v94/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2821,7 +2897,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v79/*:: as any*/),
+                  (v81/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2829,10 +2905,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v81/*:: as any*/),
+                  (v83/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2845,14 +2921,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v95/*:: as any*/),
                   (v5/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v87/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v111/*:: as any*/)
+                      (v113/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
@@ -2875,7 +2951,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v113/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2904,12 +2980,12 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v114/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -2936,14 +3012,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v115/*:: as any*/),
-                      (v114/*:: as any*/),
-                      (v88/*:: as any*/),
+                      (v117/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -2969,7 +3045,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v117/*:: as any*/),
+                    "selections": (v119/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -2990,7 +3066,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3012,12 +3088,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v121/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -3040,7 +3116,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v92/*:: as any*/)
+                  (v94/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3058,7 +3134,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3075,7 +3151,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3105,10 +3181,10 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -3116,7 +3192,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/),
+              (v107/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -3125,11 +3201,11 @@ return {
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v121/*:: as any*/),
-                  (v122/*:: as any*/),
                   (v123/*:: as any*/),
                   (v124/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
+                  (v87/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3167,10 +3243,10 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v93/*:: as any*/),
-                          (v94/*:: as any*/),
-                          (v112/*:: as any*/),
-                          (v126/*:: as any*/),
+                          (v95/*:: as any*/),
+                          (v96/*:: as any*/),
+                          (v114/*:: as any*/),
+                          (v128/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -3195,7 +3271,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v127/*:: as any*/),
+                "selections": (v129/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3212,7 +3288,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v128/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3229,7 +3305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v129/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3246,7 +3322,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v128/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3268,7 +3344,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v130/*:: as any*/),
+                      (v132/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3284,11 +3360,11 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v118/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -3345,7 +3421,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v131/*:: as any*/),
+                      (v133/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3374,9 +3450,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v82/*:: as any*/)
+                      (v84/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -3391,10 +3467,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v132/*:: as any*/),
+                "selections": (v134/*:: as any*/),
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3424,12 +3500,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v88/*:: as any*/),
+                  (v90/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3481,7 +3557,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v133/*:: as any*/),
+                      (v135/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3524,7 +3600,7 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
@@ -3550,9 +3626,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v89/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v134/*:: as any*/),
+                      (v136/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3574,7 +3650,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v137/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3604,7 +3680,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/),
+                      (v90/*:: as any*/),
                       {
                         "alias": "galleryColumns",
                         "args": null,
@@ -3667,13 +3743,13 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/),
-                      (v107/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v108/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3700,15 +3776,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v112/*:: as any*/),
-                      (v130/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v116/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v132/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v118/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3730,9 +3806,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": [
-                  (v72/*:: as any*/)
-                ],
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3749,7 +3823,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v137/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3774,9 +3848,9 @@ return {
                       (v27/*:: as any*/),
                       (v61/*:: as any*/),
                       (v66/*:: as any*/),
-                      (v133/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v88/*:: as any*/),
+                      (v135/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/),
                       {
                         "alias": null,
@@ -3785,7 +3859,7 @@ return {
                         "name": "aspectRatio",
                         "storageKey": null
                       },
-                      (v136/*:: as any*/)
+                      (v138/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3800,7 +3874,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v102/*:: as any*/),
+                "selections": (v104/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3825,10 +3899,10 @@ return {
                     "name": "displayAvatar",
                     "storageKey": null
                   },
-                  (v137/*:: as any*/),
-                  (v138/*:: as any*/),
+                  (v139/*:: as any*/),
+                  (v140/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3840,10 +3914,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v93/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v126/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v128/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3862,7 +3936,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v97/*:: as any*/),
+                          (v99/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -3921,8 +3995,8 @@ return {
                         "name": "displayPostContentRadio",
                         "storageKey": null
                       },
-                      (v139/*:: as any*/),
-                      (v140/*:: as any*/),
+                      (v141/*:: as any*/),
+                      (v142/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3945,10 +4019,10 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -3963,7 +4037,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v142/*:: as any*/),
+                "selections": (v144/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4039,11 +4113,11 @@ return {
                         "name": "reversed",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v90/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreListBlockAttributes",
                     "abstractKey": null
@@ -4065,7 +4139,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v137/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4093,7 +4167,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v143/*:: as any*/)
+              (v145/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -4148,10 +4222,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v133/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v115/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v135/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v117/*:: as any*/),
+                      (v116/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4159,13 +4233,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v131/*:: as any*/),
-                      (v88/*:: as any*/),
+                      (v133/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -4180,7 +4254,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v132/*:: as any*/),
+                "selections": (v134/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4262,10 +4336,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v107/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v109/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -4273,7 +4347,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v144/*:: as any*/),
+              (v146/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4285,7 +4359,7 @@ return {
                   (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v145/*:: as any*/),
+                    "args": (v147/*:: as any*/),
                     "concreteType": "MenuToMenuItemConnection",
                     "kind": "LinkedField",
                     "name": "menuItems",
@@ -4310,7 +4384,7 @@ return {
                           (v72/*:: as any*/),
                           (v34/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v99/*:: as any*/)
+                          (v101/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4342,7 +4416,7 @@ return {
                     "selections": [
                       (v72/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v99/*:: as any*/),
+                      (v101/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4350,7 +4424,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v146/*:: as any*/)
+                      (v148/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4425,8 +4499,8 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v93/*:: as any*/),
-                  (v111/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v113/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
                   (v23/*:: as any*/)
@@ -4479,7 +4553,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v112/*:: as any*/),
+                      (v114/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4487,7 +4561,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v82/*:: as any*/),
+                      (v84/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4495,11 +4569,11 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4521,7 +4595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v150/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4553,8 +4627,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v91/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4569,15 +4643,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4592,10 +4666,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v118/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4610,10 +4684,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v117/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -4629,15 +4703,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v116/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v118/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/),
+              (v107/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -4661,7 +4735,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v93/*:: as any*/),
+                      (v95/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4708,7 +4782,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4737,13 +4811,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v119/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v121/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v118/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -4751,7 +4825,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4781,15 +4855,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4805,9 +4879,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v91/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v136/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v138/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -4816,11 +4890,11 @@ return {
                     "storageKey": null
                   },
                   (v68/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4859,11 +4933,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4874,7 +4948,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v141/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4892,12 +4966,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v107/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v108/*:: as any*/),
                   (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -4923,7 +4997,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v149/*:: as any*/),
+                  (v151/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4931,16 +5005,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v150/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v152/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -4960,16 +5034,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v130/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v146/*:: as any*/),
+                      (v132/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v148/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v118/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -4977,7 +5051,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -4992,7 +5066,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v113/*:: as any*/),
+                "selections": (v115/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5015,14 +5089,14 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v73/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v88/*:: as any*/),
+                      (v153/*:: as any*/),
+                      (v118/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -5064,7 +5138,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v143/*:: as any*/),
+              (v145/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -5073,10 +5147,10 @@ return {
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v121/*:: as any*/),
-                  (v122/*:: as any*/),
                   (v123/*:: as any*/),
                   (v124/*:: as any*/),
+                  (v125/*:: as any*/),
+                  (v126/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5084,7 +5158,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v142/*:: as any*/),
+                    "selections": (v144/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5104,7 +5178,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v110/*:: as any*/),
+                "selections": (v112/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5125,7 +5199,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v127/*:: as any*/),
+                    "selections": (v129/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -5146,7 +5220,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v128/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5163,7 +5237,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v129/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5180,7 +5254,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v128/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5202,7 +5276,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v130/*:: as any*/),
+                      (v132/*:: as any*/),
                       (v60/*:: as any*/),
                       {
                         "alias": null,
@@ -5219,11 +5293,11 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v118/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -5231,7 +5305,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/),
+              (v107/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -5247,11 +5321,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v152/*:: as any*/),
+                    "selections": (v154/*:: as any*/),
                     "storageKey": null
                   },
-                  (v84/*:: as any*/),
-                  (v153/*:: as any*/)
+                  (v86/*:: as any*/),
+                  (v155/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5275,14 +5349,14 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v73/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v68/*:: as any*/),
+                      (v153/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -5305,16 +5379,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v112/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v114/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/)
+              (v107/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -5337,10 +5411,10 @@ return {
                     "name": "blockLayout",
                     "storageKey": null
                   },
-                  (v138/*:: as any*/),
                   (v140/*:: as any*/),
-                  (v137/*:: as any*/),
+                  (v142/*:: as any*/),
                   (v139/*:: as any*/),
+                  (v141/*:: as any*/),
                   (v68/*:: as any*/)
                 ],
                 "storageKey": null
@@ -5354,8 +5428,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v154/*:: as any*/),
-                  (v94/*:: as any*/),
+                  (v156/*:: as any*/),
+                  (v96/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5383,7 +5457,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v72/*:: as any*/),
-                  (v80/*:: as any*/),
+                  (v82/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5413,10 +5487,10 @@ return {
                     "storageKey": null
                   },
                   (v68/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5428,7 +5502,7 @@ return {
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v153/*:: as any*/),
+                  (v155/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5469,7 +5543,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v97/*:: as any*/)
+                          (v99/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5498,8 +5572,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v88/*:: as any*/),
-                      (v106/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v108/*:: as any*/),
                       (v68/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
@@ -5549,13 +5623,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v91/*:: as any*/),
-                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
                   (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v155/*:: as any*/)
+              (v157/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -5575,12 +5649,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
+                      (v118/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -5596,7 +5670,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v99/*:: as any*/)
+                  (v101/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5619,15 +5693,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v130/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v116/*:: as any*/),
+                      (v132/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v118/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -5635,7 +5709,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v155/*:: as any*/)
+              (v157/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5660,7 +5734,7 @@ return {
                     "storageKey": null
                   },
                   (v72/*:: as any*/),
-                  (v146/*:: as any*/)
+                  (v148/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5683,7 +5757,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v88/*:: as any*/),
+                      (v90/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5692,9 +5766,9 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -5702,7 +5776,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v144/*:: as any*/)
+              (v146/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5729,7 +5803,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v88/*:: as any*/)
+                      (v90/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -5764,13 +5838,13 @@ return {
                         "storageKey": null
                       },
                       (v66/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v106/*:: as any*/),
-                      (v68/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5786,7 +5860,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v156/*:: as any*/),
+                            "selections": (v158/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5807,7 +5881,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v156/*:: as any*/),
+                            "selections": (v158/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5828,7 +5902,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v156/*:: as any*/),
+                            "selections": (v158/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5864,7 +5938,7 @@ return {
                     "storageKey": null
                   },
                   (v68/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5877,10 +5951,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v95/*:: as any*/),
                   (v5/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v87/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -5899,7 +5973,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v148/*:: as any*/),
+                "selections": (v150/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5918,15 +5992,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v68/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v83/*:: as any*/)
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v105/*:: as any*/),
+              (v107/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -5943,7 +6017,7 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v99/*:: as any*/),
+                      (v101/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6006,13 +6080,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v88/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v83/*:: as any*/)
+                      (v118/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v84/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -6039,10 +6113,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v86/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v87/*:: as any*/),
                       (v88/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v68/*:: as any*/),
                       {
                         "alias": "posterUrl",
@@ -6066,7 +6140,7 @@ return {
                         "name": "tracks",
                         "plural": true,
                         "selections": [
-                          (v86/*:: as any*/),
+                          (v88/*:: as any*/),
                           (v72/*:: as any*/),
                           {
                             "alias": null,
@@ -6075,7 +6149,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v157/*:: as any*/)
+                          (v159/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6093,7 +6167,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v90/*:: as any*/),
+                "selections": (v92/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6154,7 +6228,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v160/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6227,7 +6301,7 @@ return {
                   (v7/*:: as any*/),
                   (v72/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v159/*:: as any*/),
+                  (v161/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6237,8 +6311,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v89/*:: as any*/),
-                      (v134/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v136/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6285,7 +6359,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v160/*:: as any*/)
+                          (v162/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6322,11 +6396,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v84/*:: as any*/),
+                      (v86/*:: as any*/),
                       (v6/*:: as any*/),
                       (v48/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v160/*:: as any*/)
+                      (v162/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6347,7 +6421,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v161/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6361,7 +6435,7 @@ return {
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v103/*:: as any*/),
+                  (v105/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6370,11 +6444,11 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v162/*:: as any*/),
                       (v163/*:: as any*/),
                       (v164/*:: as any*/),
                       (v165/*:: as any*/),
                       (v166/*:: as any*/),
+                      (v167/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6382,13 +6456,13 @@ return {
                         "name": "buildingLengthFeet",
                         "storageKey": null
                       },
-                      (v167/*:: as any*/)
+                      (v168/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v168/*:: as any*/),
+                    "args": (v169/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -6402,7 +6476,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v147/*:: as any*/),
+                          (v149/*:: as any*/),
                           (v5/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -6438,6 +6512,44 @@ return {
               }
             ],
             "type": "SiteFeaturedTextBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteFlipHighlightsBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteFlipHighlightsBlockAttributesCards",
+                    "kind": "LinkedField",
+                    "name": "cards",
+                    "plural": true,
+                    "selections": [
+                      (v170/*:: as any*/),
+                      (v171/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteFlipHighlightsBlock",
             "abstractKey": null
           },
           {
@@ -6492,7 +6604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v169/*:: as any*/),
+                    "selections": (v172/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6500,6 +6612,88 @@ return {
               }
             ],
             "type": "SiteFourColumnIconBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteFullWidthImageCardBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v124/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v173/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteFullWidthImageCardBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteGridBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v174/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ruled",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteGridBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteGridCellBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "span",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteGridCellBlock",
             "abstractKey": null
           },
           {
@@ -6526,13 +6720,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v170/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
-                        "storageKey": null
-                      },
+                      (v171/*:: as any*/),
                       (v48/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -6610,7 +6798,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v169/*:: as any*/),
+                    "selections": (v172/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6645,7 +6833,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v159/*:: as any*/)
+                  (v161/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6672,8 +6860,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v171/*:: as any*/),
-                  (v172/*:: as any*/)
+                  (v175/*:: as any*/),
+                  (v173/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6687,11 +6875,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SiteImageTextComplexGridBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteImageTextComplexGridBlockAttributesItems",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v71/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteImageTextComplexGridBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SiteLargeCtaCardBlockAttributes",
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v158/*:: as any*/),
+                "selections": (v160/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6732,7 +6958,7 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v112/*:: as any*/),
+                      (v114/*:: as any*/),
                       (v44/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
@@ -6753,7 +6979,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v112/*:: as any*/)
+                      (v114/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6797,10 +7023,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v161/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
-              (v174/*:: as any*/)
+              (v177/*:: as any*/)
             ],
             "type": "SiteLatestNewsAndInsightsBlock",
             "abstractKey": null
@@ -6815,10 +7041,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v161/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
-              (v174/*:: as any*/)
+              (v177/*:: as any*/)
             ],
             "type": "SiteLatestNewsCarouselBlock",
             "abstractKey": null
@@ -6833,10 +7059,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v161/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
-              (v174/*:: as any*/)
+              (v177/*:: as any*/)
             ],
             "type": "SiteLatestSustainabilityPostsBlock",
             "abstractKey": null
@@ -6917,7 +7143,7 @@ return {
                       (v6/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v145/*:: as any*/),
+                        "args": (v147/*:: as any*/),
                         "concreteType": "MarketToPropertyConnection",
                         "kind": "LinkedField",
                         "name": "properties",
@@ -6942,8 +7168,8 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v164/*:: as any*/),
-                                  (v175/*:: as any*/)
+                                  (v165/*:: as any*/),
+                                  (v178/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -6980,9 +7206,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v176/*:: as any*/),
-                      (v164/*:: as any*/),
-                      (v175/*:: as any*/)
+                      (v179/*:: as any*/),
+                      (v165/*:: as any*/),
+                      (v178/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7007,7 +7233,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v177/*:: as any*/),
+                  (v180/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
                 "storageKey": null
@@ -7041,7 +7267,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v178/*:: as any*/),
+                  (v181/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7049,7 +7275,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v181/*:: as any*/),
+                    "selections": (v184/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7076,8 +7302,8 @@ return {
                             "name": "population",
                             "storageKey": null
                           },
-                          (v164/*:: as any*/),
-                          (v176/*:: as any*/)
+                          (v165/*:: as any*/),
+                          (v179/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7128,8 +7354,8 @@ return {
                       (v23/*:: as any*/),
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v173/*:: as any*/)
+                      (v96/*:: as any*/),
+                      (v176/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7153,7 +7379,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v178/*:: as any*/),
+                  (v181/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7171,7 +7397,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v181/*:: as any*/),
+                    "selections": (v184/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7200,10 +7426,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v179/*:: as any*/),
-                      (v180/*:: as any*/),
-                      (v149/*:: as any*/),
-                      (v150/*:: as any*/)
+                      (v182/*:: as any*/),
+                      (v183/*:: as any*/),
+                      (v151/*:: as any*/),
+                      (v152/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7239,7 +7465,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v143/*:: as any*/),
+              (v145/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -7248,7 +7474,7 @@ return {
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v124/*:: as any*/),
+                  (v126/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7256,7 +7482,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v182/*:: as any*/),
+                  (v185/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7264,8 +7490,8 @@ return {
                     "name": "locations",
                     "storageKey": null
                   },
-                  (v183/*:: as any*/),
-                  (v184/*:: as any*/),
+                  (v186/*:: as any*/),
+                  (v187/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7275,8 +7501,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v183/*:: as any*/),
-                      (v184/*:: as any*/),
+                      (v186/*:: as any*/),
+                      (v187/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7284,7 +7510,7 @@ return {
                         "name": "employmentType",
                         "storageKey": null
                       },
-                      (v154/*:: as any*/),
+                      (v156/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7299,7 +7525,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v99/*:: as any*/)
+                      (v101/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7321,15 +7547,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v177/*:: as any*/),
+                  (v180/*:: as any*/),
                   (v69/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v66/*:: as any*/),
                   (v67/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v171/*:: as any*/),
-                  (v172/*:: as any*/),
+                  (v175/*:: as any*/),
+                  (v173/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7337,7 +7563,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v185/*:: as any*/),
+                    "selections": (v188/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7345,6 +7571,43 @@ return {
               }
             ],
             "type": "SitePageHeroBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SitePartnersBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SitePartnersBlockAttributesItems",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v71/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SitePartnersBlock",
             "abstractKey": null
           },
           {
@@ -7362,8 +7625,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v171/*:: as any*/),
-                  (v172/*:: as any*/),
+                  (v175/*:: as any*/),
+                  (v173/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7452,7 +7715,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v103/*:: as any*/),
+                      (v105/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7462,9 +7725,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v176/*:: as any*/),
-                          (v164/*:: as any*/),
-                          (v186/*:: as any*/)
+                          (v179/*:: as any*/),
+                          (v165/*:: as any*/),
+                          (v189/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7489,7 +7752,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v161/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7503,7 +7766,7 @@ return {
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v103/*:: as any*/),
+                  (v105/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7512,9 +7775,9 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v176/*:: as any*/),
-                      (v164/*:: as any*/),
-                      (v186/*:: as any*/)
+                      (v179/*:: as any*/),
+                      (v165/*:: as any*/),
+                      (v189/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7535,7 +7798,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v161/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7558,8 +7821,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v176/*:: as any*/),
-                      (v164/*:: as any*/)
+                      (v179/*:: as any*/),
+                      (v165/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7585,8 +7848,8 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v176/*:: as any*/),
-                      (v175/*:: as any*/),
+                      (v179/*:: as any*/),
+                      (v178/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7594,7 +7857,7 @@ return {
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
-                        "selections": (v187/*:: as any*/),
+                        "selections": (v190/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7622,7 +7885,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v178/*:: as any*/),
+                  (v181/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7630,7 +7893,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v181/*:: as any*/),
+                    "selections": (v184/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7650,14 +7913,14 @@ return {
                         "name": "regionMeta",
                         "plural": false,
                         "selections": [
-                          (v176/*:: as any*/),
-                          (v164/*:: as any*/)
+                          (v179/*:: as any*/),
+                          (v165/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": "regionMarkets",
-                        "args": (v145/*:: as any*/),
+                        "args": (v147/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -7670,7 +7933,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v187/*:: as any*/),
+                            "selections": (v190/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7717,7 +7980,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v188/*:: as any*/),
+                      (v191/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -7737,7 +8000,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v188/*:: as any*/)
+                      (v191/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -7763,7 +8026,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v85/*:: as any*/),
+                  (v87/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7802,7 +8065,7 @@ return {
                     "kind": "LinkedField",
                     "name": "choices",
                     "plural": false,
-                    "selections": (v190/*:: as any*/),
+                    "selections": (v193/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7813,7 +8076,7 @@ return {
                     "name": "results",
                     "plural": false,
                     "selections": [
-                      (v124/*:: as any*/),
+                      (v126/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7836,7 +8099,7 @@ return {
                             "name": "filter",
                             "storageKey": null
                           },
-                          (v124/*:: as any*/)
+                          (v126/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7847,7 +8110,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facets",
                         "plural": false,
-                        "selections": (v190/*:: as any*/),
+                        "selections": (v193/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -7907,7 +8170,7 @@ return {
                               },
                               {
                                 "alias": "cardStatus",
-                                "args": (v168/*:: as any*/),
+                                "args": (v169/*:: as any*/),
                                 "concreteType": "PropertyToStatusConnection",
                                 "kind": "LinkedField",
                                 "name": "allStatus",
@@ -7922,7 +8185,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v23/*:: as any*/),
-                                      (v147/*:: as any*/),
+                                      (v149/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -7938,7 +8201,7 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v162/*:: as any*/),
+                                  (v163/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7946,11 +8209,11 @@ return {
                                     "name": "buildingType",
                                     "storageKey": null
                                   },
-                                  (v163/*:: as any*/),
                                   (v164/*:: as any*/),
                                   (v165/*:: as any*/),
                                   (v166/*:: as any*/),
-                                  (v167/*:: as any*/)
+                                  (v167/*:: as any*/),
+                                  (v168/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8013,7 +8276,7 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v147/*:: as any*/),
+                  (v149/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -8024,7 +8287,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v175/*:: as any*/)
+                      (v178/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8047,8 +8310,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v177/*:: as any*/),
-                  (v123/*:: as any*/),
+                  (v180/*:: as any*/),
+                  (v125/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -8079,7 +8342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v169/*:: as any*/),
+                    "selections": (v172/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8114,8 +8377,8 @@ return {
                       (v66/*:: as any*/),
                       (v67/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v171/*:: as any*/),
-                      (v172/*:: as any*/),
+                      (v175/*:: as any*/),
+                      (v173/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8123,7 +8386,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v185/*:: as any*/),
+                        "selections": (v188/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8150,7 +8413,7 @@ return {
                   (v75/*:: as any*/),
                   (v5/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v177/*:: as any*/),
+                  (v180/*:: as any*/),
                   (v8/*:: as any*/),
                   (v76/*:: as any*/)
                 ],
@@ -8170,7 +8433,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v161/*:: as any*/),
+                "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -8193,7 +8456,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v191/*:: as any*/),
+                      (v194/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8230,7 +8493,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v143/*:: as any*/),
+              (v145/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -8239,7 +8502,7 @@ return {
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v124/*:: as any*/),
+                  (v126/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8251,7 +8514,7 @@ return {
                       (v23/*:: as any*/),
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v191/*:: as any*/),
+                      (v194/*:: as any*/),
                       (v36/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8264,13 +8527,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v147/*:: as any*/),
+                      (v149/*:: as any*/),
                       (v6/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v182/*:: as any*/),
+                  (v185/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8279,12 +8542,12 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v147/*:: as any*/),
+                      (v149/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v183/*:: as any*/)
+                  (v186/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8328,7 +8591,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v192/*:: as any*/),
+                          (v195/*:: as any*/),
                           (v36/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -8358,7 +8621,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v192/*:: as any*/),
+                      (v195/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8383,13 +8646,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "columns",
-                    "storageKey": null
-                  },
+                  (v174/*:: as any*/),
                   (v8/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -8399,7 +8656,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v158/*:: as any*/),
+                    "selections": (v160/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8451,6 +8708,43 @@ return {
               }
             ],
             "type": "SiteTextImageCtaBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteTwoByTwoGridBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteTwoByTwoGridBlockAttributesCells",
+                    "kind": "LinkedField",
+                    "name": "cells",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v71/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteTwoByTwoGridBlock",
             "abstractKey": null
           },
           {
@@ -8601,7 +8895,7 @@ return {
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v193/*:: as any*/)
+                  (v196/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8635,14 +8929,14 @@ return {
                     "name": "video",
                     "plural": false,
                     "selections": [
-                      (v89/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v193/*:: as any*/),
-                  (v171/*:: as any*/),
-                  (v172/*:: as any*/)
+                  (v196/*:: as any*/),
+                  (v175/*:: as any*/),
+                  (v173/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8857,7 +9151,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -8882,67 +9176,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -8967,13 +9261,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -8998,7 +9292,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9023,19 +9317,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9060,7 +9354,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9085,7 +9379,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9110,7 +9404,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9135,7 +9429,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9160,67 +9454,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9245,13 +9539,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9276,19 +9570,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9313,43 +9607,43 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -9374,31 +9668,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9423,31 +9717,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9472,31 +9766,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9521,7 +9815,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9546,13 +9840,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9577,31 +9871,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9626,37 +9920,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -9681,7 +9975,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9706,37 +10000,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -9761,7 +10055,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9786,7 +10080,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9811,37 +10105,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -9866,25 +10160,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -9909,7 +10203,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9934,7 +10228,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9959,25 +10253,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10002,7 +10296,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10027,7 +10321,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10052,7 +10346,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10077,7 +10371,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10102,7 +10396,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10127,19 +10421,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -10164,13 +10458,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -10195,7 +10489,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10220,7 +10514,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v197/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10237,12 +10531,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38874a8cb8c58ccd7fcf2573f9c01ad9",
+    "cacheID": "e13bcf736a7e5abadddfa933f37fcd64",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[AddressParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FormEmbed_block,...FourColumnIcon_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[AddressParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post,...NewsRows_posts}}fragment Leader_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,moreLink{...Section_link},marketId,market{...PropertyMap_market,id}},markets{...MarketAtlas_markets,id}}fragment MarketAtlas_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...Leader_person,id}}fragment Member_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},market{title,...MarketNumbers_market,id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{...NewsRows_posts,id}}}fragment NewsRows_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleSchedule_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,flip,ground,link{title,url,...LinkActions_link},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},styleOption,numbers{heading,number,prefix,suffix,note},region{title,...RegionNumbers_region,id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleSchedule_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...Member_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamSheet_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamSheet_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamSheet_lead,id}}},teamGroups{people{...TeamSheet_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3b7112b0a72987f98920db63d100f79>>
+ * @generated SignedSource<<69669f70f17c64c551db915c54fd1d1e>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,15 @@ export type registryGenerated_block$data = {
   } | null;
   readonly contactForm: {
     readonly " $fragmentSpreads": FragmentRefs<"ContactForm_block">;
+  } | null;
+  readonly contentCard: {
+    readonly " $fragmentSpreads": FragmentRefs<"ContentCard_block">;
+  } | null;
+  readonly contentToggle: {
+    readonly " $fragmentSpreads": FragmentRefs<"ContentToggle_block">;
+  } | null;
+  readonly contentToggleView: {
+    readonly " $fragmentSpreads": FragmentRefs<"ContentToggleView_block">;
   } | null;
   readonly coreArchives: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreArchives_block">;
@@ -340,11 +349,23 @@ export type registryGenerated_block$data = {
   readonly featuredText: {
     readonly " $fragmentSpreads": FragmentRefs<"FeaturedText_block">;
   } | null;
+  readonly flipHighlights: {
+    readonly " $fragmentSpreads": FragmentRefs<"FlipHighlights_block">;
+  } | null;
   readonly formEmbed: {
     readonly " $fragmentSpreads": FragmentRefs<"FormEmbed_block">;
   } | null;
   readonly fourColumnIcon: {
     readonly " $fragmentSpreads": FragmentRefs<"FourColumnIcon_block">;
+  } | null;
+  readonly fullWidthImageCard: {
+    readonly " $fragmentSpreads": FragmentRefs<"FullWidthImageCard_block">;
+  } | null;
+  readonly grid: {
+    readonly " $fragmentSpreads": FragmentRefs<"Grid_block">;
+  } | null;
+  readonly gridCell: {
+    readonly " $fragmentSpreads": FragmentRefs<"GridCell_block">;
   } | null;
   readonly highlightsModule: {
     readonly " $fragmentSpreads": FragmentRefs<"HighlightsModule_block">;
@@ -360,6 +381,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly imageHero: {
     readonly " $fragmentSpreads": FragmentRefs<"ImageHero_block">;
+  } | null;
+  readonly imageTextComplexGrid: {
+    readonly " $fragmentSpreads": FragmentRefs<"ImageTextComplexGrid_block">;
   } | null;
   readonly largeCtaCard: {
     readonly " $fragmentSpreads": FragmentRefs<"LargeCtaCard_block">;
@@ -518,6 +542,9 @@ export type registryGenerated_block$data = {
   readonly pageHero: {
     readonly " $fragmentSpreads": FragmentRefs<"PageHero_block">;
   } | null;
+  readonly partners: {
+    readonly " $fragmentSpreads": FragmentRefs<"Partners_block">;
+  } | null;
   readonly plusHero: {
     readonly " $fragmentSpreads": FragmentRefs<"PlusHero_block">;
   } | null;
@@ -568,6 +595,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly textImageCta: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageCta_block">;
+  } | null;
+  readonly twoByTwoGrid: {
+    readonly " $fragmentSpreads": FragmentRefs<"TwoByTwoGrid_block">;
   } | null;
   readonly twoColumnFaq: {
     readonly " $fragmentSpreads": FragmentRefs<"TwoColumnFaq_block">;
@@ -804,6 +834,54 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "contactForm"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContentCard_block"
+          }
+        ],
+        "type": "SiteContentCardBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "contentCard"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContentToggle_block"
+          }
+        ],
+        "type": "SiteContentToggleBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "contentToggle"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContentToggleView_block"
+          }
+        ],
+        "type": "SiteContentToggleViewBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "contentToggleView"
     },
     {
       "fragment": {
@@ -2396,6 +2474,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "FlipHighlights_block"
+          }
+        ],
+        "type": "SiteFlipHighlightsBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "flipHighlights"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "FormEmbed_block"
           }
         ],
@@ -2420,6 +2514,54 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "fourColumnIcon"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FullWidthImageCard_block"
+          }
+        ],
+        "type": "SiteFullWidthImageCardBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "fullWidthImageCard"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Grid_block"
+          }
+        ],
+        "type": "SiteGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "grid"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GridCell_block"
+          }
+        ],
+        "type": "SiteGridCellBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "gridCell"
     },
     {
       "fragment": {
@@ -2500,6 +2642,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "imageHero"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImageTextComplexGrid_block"
+          }
+        ],
+        "type": "SiteImageTextComplexGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "imageTextComplexGrid"
     },
     {
       "fragment": {
@@ -2724,6 +2882,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "pageHero"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Partners_block"
+          }
+        ],
+        "type": "SitePartnersBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "partners"
     },
     {
       "fragment": {
@@ -2996,6 +3170,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "textImageCta"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TwoByTwoGrid_block"
+          }
+        ],
+        "type": "SiteTwoByTwoGridBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "twoByTwoGrid"
     },
     {
       "fragment": {
@@ -4481,6 +4671,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a467a9ac2345dcd6694d196e8ea70b6";
+(node as any).hash = "1d5dbe803862f46bf855c68543c298ce";
 
 export default node;

@@ -44,7 +44,7 @@ export function BlockTree({ blocks, titled = false, inColumn = false }: Props) {
   /** Neighbours that are prose share a column. */
   const lay = (nodes: readonly Node[], surroundings: Surroundings): ReactNode =>
     toRuns(nodes, isProse).map(({ prose, items }) => {
-      const shown = items.map((item) => show(item, surroundings));
+      const shown = items.map((item) => show(item, surroundings, nodes.indexOf(item)));
       if (!prose || inColumn) return shown;
       return (
         <section className={`sheet sheet--close ${styles.run}`} key={items[0]?.block.clientId}>
@@ -55,12 +55,13 @@ export function BlockTree({ blocks, titled = false, inColumn = false }: Props) {
   const showInner = (node: Node, surroundings: Surroundings): ReactNode =>
     wrappers.has(node.block.name) && isSection(node)
       ? lay(node.children, surroundings)
-      : node.children.map((child) => show(child, surroundings));
-  const show = (node: Node, surroundings: Surroundings): ReactNode => (
+      : node.children.map((child, index) => show(child, surroundings, index));
+  const show = (node: Node, surroundings: Surroundings, position: number): ReactNode => (
     <RegisteredBlock
       key={node.block.clientId}
       block={node.block}
       headingLevel={node === first && !titled ? 1 : 2}
+      position={position}
       surroundings={surroundings}
       within={(inner) => showInner(node, { ...surroundings, ...inner })}
     >

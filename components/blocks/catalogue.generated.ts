@@ -21,6 +21,12 @@ import contactCard from './contact-card/block.json' with { type: 'json' };
 import { samples as contactCardSamples } from './contact-card/ContactCard.samples.ts';
 import contactForm from './contact-form/block.json' with { type: 'json' };
 import { samples as contactFormSamples } from './contact-form/ContactForm.samples.ts';
+import contentCard from './content-card/block.json' with { type: 'json' };
+import { samples as contentCardSamples } from './content-card/ContentCard.samples.ts';
+import contentToggle from './content-toggle/block.json' with { type: 'json' };
+import { samples as contentToggleSamples } from './content-toggle/ContentToggle.samples.ts';
+import contentToggleView from './content-toggle-view/block.json' with { type: 'json' };
+import { samples as contentToggleViewSamples } from './content-toggle-view/ContentToggleView.samples.ts';
 import coreArchives from './core-archives/block.json' with { type: 'json' };
 import { samples as coreArchivesSamples } from './core-archives/CoreArchives.samples.ts';
 import coreAudio from './core-audio/block.json' with { type: 'json' };
@@ -219,10 +225,18 @@ import featuredPropertiesCarousel from './featured-properties-carousel/block.jso
 import { samples as featuredPropertiesCarouselSamples } from './featured-properties-carousel/FeaturedPropertiesCarousel.samples.ts';
 import featuredText from './featured-text/block.json' with { type: 'json' };
 import { samples as featuredTextSamples } from './featured-text/FeaturedText.samples.ts';
+import flipHighlights from './flip-highlights/block.json' with { type: 'json' };
+import { samples as flipHighlightsSamples } from './flip-highlights/FlipHighlights.samples.ts';
 import formEmbed from './form-embed/block.json' with { type: 'json' };
 import { samples as formEmbedSamples } from './form-embed/FormEmbed.samples.ts';
 import fourColumnIcon from './four-column-icon/block.json' with { type: 'json' };
 import { samples as fourColumnIconSamples } from './four-column-icon/FourColumnIcon.samples.ts';
+import fullWidthImageCard from './full-width-image-card/block.json' with { type: 'json' };
+import { samples as fullWidthImageCardSamples } from './full-width-image-card/FullWidthImageCard.samples.ts';
+import grid from './grid/block.json' with { type: 'json' };
+import { samples as gridSamples } from './grid/Grid.samples.ts';
+import gridCell from './grid-cell/block.json' with { type: 'json' };
+import { samples as gridCellSamples } from './grid-cell/GridCell.samples.ts';
 import highlightsModule from './highlights-module/block.json' with { type: 'json' };
 import { samples as highlightsModuleSamples } from './highlights-module/HighlightsModule.samples.ts';
 import homePageThreePack from './home-page-three-pack/block.json' with { type: 'json' };
@@ -233,6 +247,8 @@ import image from './image/block.json' with { type: 'json' };
 import { samples as imageSamples } from './image/Image.samples.ts';
 import imageHero from './image-hero/block.json' with { type: 'json' };
 import { samples as imageHeroSamples } from './image-hero/ImageHero.samples.ts';
+import imageTextComplexGrid from './image-text-complex-grid/block.json' with { type: 'json' };
+import { samples as imageTextComplexGridSamples } from './image-text-complex-grid/ImageTextComplexGrid.samples.ts';
 import largeCtaCard from './large-cta-card/block.json' with { type: 'json' };
 import { samples as largeCtaCardSamples } from './large-cta-card/LargeCtaCard.samples.ts';
 import largeMediaContact from './large-media-contact/block.json' with { type: 'json' };
@@ -261,6 +277,8 @@ import openPositions from './open-positions/block.json' with { type: 'json' };
 import { samples as openPositionsSamples } from './open-positions/OpenPositions.samples.ts';
 import pageHero from './page-hero/block.json' with { type: 'json' };
 import { samples as pageHeroSamples } from './page-hero/PageHero.samples.ts';
+import partners from './partners/block.json' with { type: 'json' };
+import { samples as partnersSamples } from './partners/Partners.samples.ts';
 import plusHero from './plus-hero/block.json' with { type: 'json' };
 import { samples as plusHeroSamples } from './plus-hero/PlusHero.samples.ts';
 import quoteBlock from './quote-block/block.json' with { type: 'json' };
@@ -295,6 +313,8 @@ import textGrid from './text-grid/block.json' with { type: 'json' };
 import { samples as textGridSamples } from './text-grid/TextGrid.samples.ts';
 import textImageCta from './text-image-cta/block.json' with { type: 'json' };
 import { samples as textImageCtaSamples } from './text-image-cta/TextImageCta.samples.ts';
+import twoByTwoGrid from './two-by-two-grid/block.json' with { type: 'json' };
+import { samples as twoByTwoGridSamples } from './two-by-two-grid/TwoByTwoGrid.samples.ts';
 import twoColumnFaq from './two-column-faq/block.json' with { type: 'json' };
 import { samples as twoColumnFaqSamples } from './two-column-faq/TwoColumnFaq.samples.ts';
 import upgradeGalleryCarousel from './upgrade-gallery-carousel/block.json' with { type: 'json' };
@@ -325,6 +345,9 @@ export const blockCatalogue = [
   { folder: 'community-form', declaration: communityForm, samples: communityFormSamples },
   { folder: 'contact-card', declaration: contactCard, samples: contactCardSamples },
   { folder: 'contact-form', declaration: contactForm, samples: contactFormSamples },
+  { folder: 'content-card', declaration: contentCard, samples: contentCardSamples },
+  { folder: 'content-toggle', declaration: contentToggle, samples: contentToggleSamples },
+  { folder: 'content-toggle-view', declaration: contentToggleView, samples: contentToggleViewSamples },
   { folder: 'core-archives', declaration: coreArchives, samples: coreArchivesSamples },
   { folder: 'core-audio', declaration: coreAudio, samples: coreAudioSamples },
   { folder: 'core-avatar', declaration: coreAvatar, samples: coreAvatarSamples },
@@ -424,13 +447,18 @@ export const blockCatalogue = [
   { folder: 'esg-report-archive', declaration: esgReportArchive, samples: esgReportArchiveSamples },
   { folder: 'featured-properties-carousel', declaration: featuredPropertiesCarousel, samples: featuredPropertiesCarouselSamples },
   { folder: 'featured-text', declaration: featuredText, samples: featuredTextSamples },
+  { folder: 'flip-highlights', declaration: flipHighlights, samples: flipHighlightsSamples },
   { folder: 'form-embed', declaration: formEmbed, samples: formEmbedSamples },
   { folder: 'four-column-icon', declaration: fourColumnIcon, samples: fourColumnIconSamples },
+  { folder: 'full-width-image-card', declaration: fullWidthImageCard, samples: fullWidthImageCardSamples },
+  { folder: 'grid', declaration: grid, samples: gridSamples },
+  { folder: 'grid-cell', declaration: gridCell, samples: gridCellSamples },
   { folder: 'highlights-module', declaration: highlightsModule, samples: highlightsModuleSamples },
   { folder: 'home-page-three-pack', declaration: homePageThreePack, samples: homePageThreePackSamples },
   { folder: 'icon-content-grid', declaration: iconContentGrid, samples: iconContentGridSamples },
   { folder: 'image', declaration: image, samples: imageSamples },
   { folder: 'image-hero', declaration: imageHero, samples: imageHeroSamples },
+  { folder: 'image-text-complex-grid', declaration: imageTextComplexGrid, samples: imageTextComplexGridSamples },
   { folder: 'large-cta-card', declaration: largeCtaCard, samples: largeCtaCardSamples },
   { folder: 'large-media-contact', declaration: largeMediaContact, samples: largeMediaContactSamples },
   { folder: 'large-quote', declaration: largeQuote, samples: largeQuoteSamples },
@@ -445,6 +473,7 @@ export const blockCatalogue = [
   { folder: 'number-module', declaration: numberModule, samples: numberModuleSamples },
   { folder: 'open-positions', declaration: openPositions, samples: openPositionsSamples },
   { folder: 'page-hero', declaration: pageHero, samples: pageHeroSamples },
+  { folder: 'partners', declaration: partners, samples: partnersSamples },
   { folder: 'plus-hero', declaration: plusHero, samples: plusHeroSamples },
   { folder: 'quote-block', declaration: quoteBlock, samples: quoteBlockSamples },
   { folder: 'region-card-cta', declaration: regionCardCta, samples: regionCardCtaSamples },
@@ -462,6 +491,7 @@ export const blockCatalogue = [
   { folder: 'teams', declaration: teams, samples: teamsSamples },
   { folder: 'text-grid', declaration: textGrid, samples: textGridSamples },
   { folder: 'text-image-cta', declaration: textImageCta, samples: textImageCtaSamples },
+  { folder: 'two-by-two-grid', declaration: twoByTwoGrid, samples: twoByTwoGridSamples },
   { folder: 'two-column-faq', declaration: twoColumnFaq, samples: twoColumnFaqSamples },
   { folder: 'upgrade-gallery-carousel', declaration: upgradeGalleryCarousel, samples: upgradeGalleryCarouselSamples },
   { folder: 'vendor-form', declaration: vendorForm, samples: vendorFormSamples },

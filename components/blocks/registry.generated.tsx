@@ -14,6 +14,9 @@ import { CareersEmployeeCarousel } from './careers-employee-carousel/CareersEmpl
 import { CommunityForm } from './community-form/CommunityForm.tsx';
 import { ContactCard } from './contact-card/ContactCard.tsx';
 import { ContactForm } from './contact-form/ContactForm.tsx';
+import { ContentCard } from './content-card/ContentCard.tsx';
+import { ContentToggle } from './content-toggle/ContentToggle.tsx';
+import { ContentToggleView } from './content-toggle-view/ContentToggleView.tsx';
 import { CoreArchives } from './core-archives/CoreArchives.tsx';
 import { CoreAudio } from './core-audio/CoreAudio.tsx';
 import { CoreAvatar } from './core-avatar/CoreAvatar.tsx';
@@ -113,13 +116,18 @@ import { DownloadsList } from './downloads-list/DownloadsList.tsx';
 import { EsgReportArchive } from './esg-report-archive/EsgReportArchive.tsx';
 import { FeaturedPropertiesCarousel } from './featured-properties-carousel/FeaturedPropertiesCarousel.tsx';
 import { FeaturedText } from './featured-text/FeaturedText.tsx';
+import { FlipHighlights } from './flip-highlights/FlipHighlights.tsx';
 import { FormEmbed } from './form-embed/FormEmbed.tsx';
 import { FourColumnIcon } from './four-column-icon/FourColumnIcon.tsx';
+import { FullWidthImageCard } from './full-width-image-card/FullWidthImageCard.tsx';
+import { Grid } from './grid/Grid.tsx';
+import { GridCell } from './grid-cell/GridCell.tsx';
 import { HighlightsModule } from './highlights-module/HighlightsModule.tsx';
 import { HomePageThreePack } from './home-page-three-pack/HomePageThreePack.tsx';
 import { IconContentGrid } from './icon-content-grid/IconContentGrid.tsx';
 import { Image } from './image/Image.tsx';
 import { ImageHero } from './image-hero/ImageHero.tsx';
+import { ImageTextComplexGrid } from './image-text-complex-grid/ImageTextComplexGrid.tsx';
 import { LargeCtaCard } from './large-cta-card/LargeCtaCard.tsx';
 import { LargeMediaContact } from './large-media-contact/LargeMediaContact.tsx';
 import { LargeQuote } from './large-quote/LargeQuote.tsx';
@@ -134,6 +142,7 @@ import { NewsRoomPostsQuery } from './news-room-posts-query/NewsRoomPostsQuery.t
 import { NumberModule } from './number-module/NumberModule.tsx';
 import { OpenPositions } from './open-positions/OpenPositions.tsx';
 import { PageHero } from './page-hero/PageHero.tsx';
+import { Partners } from './partners/Partners.tsx';
 import { PlusHero } from './plus-hero/PlusHero.tsx';
 import { QuoteBlock } from './quote-block/QuoteBlock.tsx';
 import { RegionCardCta } from './region-card-cta/RegionCardCta.tsx';
@@ -151,6 +160,7 @@ import { TeamGrid } from './team-grid/TeamGrid.tsx';
 import { Teams } from './teams/Teams.tsx';
 import { TextGrid } from './text-grid/TextGrid.tsx';
 import { TextImageCta } from './text-image-cta/TextImageCta.tsx';
+import { TwoByTwoGrid } from './two-by-two-grid/TwoByTwoGrid.tsx';
 import { TwoColumnFaq } from './two-column-faq/TwoColumnFaq.tsx';
 import { UpgradeGalleryCarousel } from './upgrade-gallery-carousel/UpgradeGalleryCarousel.tsx';
 import { VendorForm } from './vendor-form/VendorForm.tsx';
@@ -177,6 +187,9 @@ const fragment = graphql`
     ...CommunityForm_block @alias(as: "communityForm")
     ...ContactCard_block @alias(as: "contactCard")
     ...ContactForm_block @alias(as: "contactForm")
+    ...ContentCard_block @alias(as: "contentCard")
+    ...ContentToggle_block @alias(as: "contentToggle")
+    ...ContentToggleView_block @alias(as: "contentToggleView")
     ...CoreArchives_block @alias(as: "coreArchives")
     ...CoreAudio_block @alias(as: "coreAudio")
     ...CoreAvatar_block @alias(as: "coreAvatar")
@@ -276,13 +289,18 @@ const fragment = graphql`
     ...EsgReportArchive_block @alias(as: "esgReportArchive")
     ...FeaturedPropertiesCarousel_block @alias(as: "featuredPropertiesCarousel")
     ...FeaturedText_block @alias(as: "featuredText")
+    ...FlipHighlights_block @alias(as: "flipHighlights")
     ...FormEmbed_block @alias(as: "formEmbed")
     ...FourColumnIcon_block @alias(as: "fourColumnIcon")
+    ...FullWidthImageCard_block @alias(as: "fullWidthImageCard")
+    ...Grid_block @alias(as: "grid")
+    ...GridCell_block @alias(as: "gridCell")
     ...HighlightsModule_block @alias(as: "highlightsModule")
     ...HomePageThreePack_block @alias(as: "homePageThreePack")
     ...IconContentGrid_block @alias(as: "iconContentGrid")
     ...Image_block @alias(as: "image")
     ...ImageHero_block @alias(as: "imageHero")
+    ...ImageTextComplexGrid_block @alias(as: "imageTextComplexGrid")
     ...LargeCtaCard_block @alias(as: "largeCtaCard")
     ...LargeMediaContact_block @alias(as: "largeMediaContact")
     ...LargeQuote_block @alias(as: "largeQuote")
@@ -297,6 +315,7 @@ const fragment = graphql`
     ...NumberModule_block @alias(as: "numberModule")
     ...OpenPositions_block @alias(as: "openPositions")
     ...PageHero_block @alias(as: "pageHero")
+    ...Partners_block @alias(as: "partners")
     ...PlusHero_block @alias(as: "plusHero")
     ...QuoteBlock_block @alias(as: "quoteBlock")
     ...RegionCardCta_block @alias(as: "regionCardCta")
@@ -314,6 +333,7 @@ const fragment = graphql`
     ...Teams_block @alias(as: "teams")
     ...TextGrid_block @alias(as: "textGrid")
     ...TextImageCta_block @alias(as: "textImageCta")
+    ...TwoByTwoGrid_block @alias(as: "twoByTwoGrid")
     ...TwoColumnFaq_block @alias(as: "twoColumnFaq")
     ...UpgradeGalleryCarousel_block @alias(as: "upgradeGalleryCarousel")
     ...VendorForm_block @alias(as: "vendorForm")
@@ -838,6 +858,12 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.contactCard && <ContactCard block={data.contactCard} {...context} />;
     case 'site/contact-form':
       return data.contactForm && <ContactForm block={data.contactForm} {...context} />;
+    case 'site/content-card':
+      return data.contentCard && <ContentCard block={data.contentCard} {...context} />;
+    case 'site/content-toggle':
+      return data.contentToggle && <ContentToggle block={data.contentToggle} {...context} />;
+    case 'site/content-toggle-view':
+      return data.contentToggleView && <ContentToggleView block={data.contentToggleView} {...context} />;
     case 'core/archives':
       return data.coreArchives && <CoreArchives block={data.coreArchives} {...context} />;
     case 'core/audio':
@@ -1036,10 +1062,18 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.featuredPropertiesCarousel && <FeaturedPropertiesCarousel block={data.featuredPropertiesCarousel} {...context} />;
     case 'site/featured-text':
       return data.featuredText && <FeaturedText block={data.featuredText} {...context} />;
+    case 'site/flip-highlights':
+      return data.flipHighlights && <FlipHighlights block={data.flipHighlights} {...context} />;
     case 'site/form-embed':
       return data.formEmbed && <FormEmbed block={data.formEmbed} {...context} />;
     case 'site/four-column-icon':
       return data.fourColumnIcon && <FourColumnIcon block={data.fourColumnIcon} {...context} />;
+    case 'site/full-width-image-card':
+      return data.fullWidthImageCard && <FullWidthImageCard block={data.fullWidthImageCard} {...context} />;
+    case 'site/grid':
+      return data.grid && <Grid block={data.grid} {...context} />;
+    case 'site/grid-cell':
+      return data.gridCell && <GridCell block={data.gridCell} {...context} />;
     case 'site/highlights-module':
       return data.highlightsModule && <HighlightsModule block={data.highlightsModule} {...context} />;
     case 'site/home-page-three-pack':
@@ -1050,6 +1084,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.image && <Image block={data.image} {...context} />;
     case 'site/image-hero':
       return data.imageHero && <ImageHero block={data.imageHero} {...context} />;
+    case 'site/image-text-complex-grid':
+      return data.imageTextComplexGrid && <ImageTextComplexGrid block={data.imageTextComplexGrid} {...context} />;
     case 'site/large-cta-card':
       return data.largeCtaCard && <LargeCtaCard block={data.largeCtaCard} {...context} />;
     case 'site/large-media-contact':
@@ -1078,6 +1114,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.openPositions && <OpenPositions block={data.openPositions} {...context} />;
     case 'site/page-hero':
       return data.pageHero && <PageHero block={data.pageHero} {...context} />;
+    case 'site/partners':
+      return data.partners && <Partners block={data.partners} {...context} />;
     case 'site/plus-hero':
       return data.plusHero && <PlusHero block={data.plusHero} {...context} />;
     case 'site/quote-block':
@@ -1112,6 +1150,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.textGrid && <TextGrid block={data.textGrid} {...context} />;
     case 'site/text-image-cta':
       return data.textImageCta && <TextImageCta block={data.textImageCta} {...context} />;
+    case 'site/two-by-two-grid':
+      return data.twoByTwoGrid && <TwoByTwoGrid block={data.twoByTwoGrid} {...context} />;
     case 'site/two-column-faq':
       return data.twoColumnFaq && <TwoColumnFaq block={data.twoColumnFaq} {...context} />;
     case 'site/upgrade-gallery-carousel':

@@ -48,6 +48,8 @@ export type BlockContext = {
    * title, and its picture is the first to be seen.
    */
   headingLevel: 1 | 2;
+  /** Place among its siblings, from 0. */
+  position: number;
   /** Rendered inner blocks. */
   children?: ReactNode;
   surroundings: Surroundings;

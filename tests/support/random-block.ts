@@ -85,7 +85,10 @@ export function randomBlock({ name, attributes }: Declaration, random: () => num
   // As WordPress writes it: nothing in the comment may end the comment.
   const comment = json.replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026');
   const shortName = name.replace(/^core\//, '');
-  if (!name.startsWith('core/')) return `<!-- wp:${shortName} ${comment} /-->`;
+  // With something inside: a block of cells or views shows nothing without it, and every other one passes over it.
+  if (!name.startsWith('core/')) {
+    return `<!-- wp:${shortName} ${comment} --><!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph --><!-- /wp:${shortName} -->`;
+  }
   // Blocks of WordPress keep what they say in their markup.
   return `<!-- wp:${shortName} ${comment} -->${pick(wraps)(pick(strings), pick(strings))}<!-- /wp:${shortName} -->`;
 }

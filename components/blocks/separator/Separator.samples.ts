@@ -11,7 +11,7 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'extreme',
-    markup: `${'<!-- wp:site/separator {"variant": "ticks", "size": "small", "ground": "night"} /-->'.repeat(40)}`,
+    markup: '<!-- wp:site/separator {"variant": "ticks", "size": "small", "ground": "night"} /-->'.repeat(40),
   },
   {
     name: 'space',

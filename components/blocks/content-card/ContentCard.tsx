@@ -1,0 +1,37 @@
+import { graphql } from 'relay-runtime';
+import type { ContentCard_block$key } from '#generated/ContentCard_block.graphql.ts';
+import { PictureCard } from '#components/ui/PictureCard.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** A picture, a title, a few words and a way on; in a cell of a grid the picture stands above the words. */
+export function ContentCard({ block }: { block: ContentCard_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment ContentCard_block on SiteContentCardBlock {
+        attributes {
+          title
+          eyebrow
+          text
+          ground
+          link {
+            url
+            title
+            target
+          }
+          imagePosition
+          image {
+            ...Picture_image
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.title) return null;
+  return (
+    <Section ground={attributes.ground}>
+      <PictureCard {...attributes} title={attributes.title} flip={attributes.imagePosition === 'end'} level={2} />
+    </Section>
+  );
+}

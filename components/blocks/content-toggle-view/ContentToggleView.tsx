@@ -1,0 +1,31 @@
+import { graphql } from 'relay-runtime';
+import type { ContentToggleView_block$key } from '#generated/ContentToggleView_block.graphql.ts';
+import { View } from '#components/ui/Views.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** One view of a content toggle; the first one stands open. */
+export function ContentToggleView({
+  block,
+  children,
+  position,
+}: Pick<BlockContext, 'children' | 'position'> & { block: ContentToggleView_block$key }) {
+  const { attributes, clientId, parentClientId } = readFragment(
+    graphql`
+      fragment ContentToggleView_block on SiteContentToggleViewBlock {
+        clientId
+        parentClientId
+        attributes {
+          label
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.label || !children) return null;
+  return (
+    <View group={`views-${parentClientId ?? clientId}`} label={attributes.label} open={position === 0}>
+      {children}
+    </View>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from 'relay-runtime';
+import type { FullWidthImageCard_block$key } from '#generated/FullWidthImageCard_block.graphql.ts';
+import { LinkActions } from '#components/ui/LinkActions.tsx';
+import { Overlap } from '#components/ui/Overlap.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import { RichText } from '#components/ui/RichText.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** A picture from edge to edge and a card over its lower corner, on a ground of its own: words never stand on the picture. */
+export function FullWidthImageCard({ block }: { block: FullWidthImageCard_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock {
+        attributes {
+          title
+          eyebrow
+          text
+          ground
+          position
+          caption
+          image {
+            ...Picture_image
+          }
+          link {
+            ...LinkActions_link
+          }
+          secondaryLink {
+            ...LinkActions_link
+          }
+        }
+      }
+    `,
+    block,
+  );
+  if (!attributes?.title) return null;
+  return (
+    <Overlap
+      ground={attributes.ground}
+      position={attributes.position === 'end' ? 'end' : 'start'}
+      picture={attributes.image && <Picture image={attributes.image} sizes="100vw" />}
+      caption={attributes.caption}
+    >
+      {attributes.eyebrow && <p className="label">{attributes.eyebrow}</p>}
+      <h2>{attributes.title}</h2>
+      <RichText profile="inline" as="p" html={attributes.text} />
+      <LinkActions primary={attributes.link} secondary={attributes.secondaryLink} />
+    </Overlap>
+  );
+}

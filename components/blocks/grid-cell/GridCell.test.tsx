@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './GridCell.samples.ts';
+
+const [rich, sparse, extreme, empty] = samples;
+
+test('takes as many columns as it says', async () => {
+  const { getByText } = await renderSample(rich);
+  expect(getByText('Two columns of three.').parentElement?.className).toContain('span2');
+  expect(getByText('One column.').parentElement?.className).not.toContain('span');
+});
+
+test('takes one column unless it says', async () => {
+  const { getByText } = await renderSample(sparse);
+  expect(getByText('One cell, 1 column.').parentElement?.className).not.toContain('span');
+});
+
+test('shows forty wide ones', async () => {
+  const { body } = await renderSample(extreme);
+  expect(body.querySelectorAll('[class*=span4]')).toHaveLength(40);
+});
+
+test('shows nothing without what it needs', async () => {
+  const { body } = await renderSample(empty);
+  expect(body.textContent).toBe('');
+});

@@ -1,0 +1,21 @@
+import { graphql } from 'relay-runtime';
+import type { GridCell_block$key } from '#generated/GridCell_block.graphql.ts';
+import { BlockCell } from '#components/ui/BlockGrid.tsx';
+import type { BlockContext } from '#lib/blocks/context.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** A cell of a grid with the blocks that stand in it. */
+export function GridCell({ block, children }: Pick<BlockContext, 'children'> & { block: GridCell_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment GridCell_block on SiteGridCellBlock {
+        attributes {
+          span
+        }
+      }
+    `,
+    block,
+  );
+  if (!children) return null;
+  return <BlockCell span={attributes?.span}>{children}</BlockCell>;
+}

@@ -1,0 +1,48 @@
+import { graphql } from 'relay-runtime';
+import type { Partners_block$key } from '#generated/Partners_block.graphql.ts';
+import { Cells } from '#components/ui/Cells.tsx';
+import { Partner } from '#components/ui/Partner.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Partners by their logo; where there is none, the name is set in type. */
+export function Partners({ block }: { block: Partners_block$key }) {
+  const { attributes } = readFragment(
+    graphql`
+      fragment Partners_block on SitePartnersBlock {
+        attributes {
+          title
+          text
+          ground
+          moreLink {
+            ...Section_link
+          }
+          items {
+            name
+            role
+            link {
+              url
+              title
+              target
+            }
+            image {
+              ...Picture_image
+            }
+          }
+        }
+      }
+    `,
+    block,
+  );
+  const partners = (attributes?.items ?? []).flatMap((item) => (item.name ? [{ ...item, name: item.name }] : []));
+  if (partners.length === 0) return null;
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <Cells columns={4}>
+        {partners.map((partner, index) => (
+          <Partner key={index} {...partner} />
+        ))}
+      </Cells>
+    </Section>
+  );
+}

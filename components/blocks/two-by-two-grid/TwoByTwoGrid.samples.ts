@@ -1,0 +1,23 @@
+import type { BlockSample } from '#lib/blocks/catalogue.ts';
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const arabic = 'نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية';
+
+export const samples: readonly BlockSample[] = [
+  {
+    name: 'rich',
+    markup: `<!-- wp:site/two-by-two-grid {"title": "Inside and out", "cells": [{"imageId": {{media:ext-corner-glass}}}, {"title": "Glass where people work", "text": "Offices face north: 40% less cooling, and no blinds at 3 p.m.", "link": {"url": "/what-we-do/", "title": "How we draw offices"}}, {"title": "Concrete where trucks turn", "text": "8 in, 203 mm, without joints for 185 ft. A forklift does not feel it."}, {"imageId": {{media:ext-dock-row}}}]} /-->`,
+  },
+  {
+    name: 'sparse',
+    markup: `<!-- wp:site/two-by-two-grid {"cells": [{"title": "One cell of 4"}]} /-->`,
+  },
+  {
+    name: 'extreme',
+    markup: `<!-- wp:site/two-by-two-grid ${JSON.stringify({ title: long, ground: 'night', cells: Array.from({ length: 4 }, (_, index) => ({ title: index % 2 ? arabic : `${long} ${index}`, text: index % 3 ? long : arabic, link: { url: '/x/', title: long }, imageId: index === 1 ? '@' : 999999 })) }).replaceAll('"@"', '{{media:int-sort}}')} /-->`,
+  },
+  {
+    name: 'empty',
+    markup: `<!-- wp:site/two-by-two-grid {"title": "Nothing below", "cells": [{"link": {"url": "/x/", "title": "x"}}]} /-->`,
+  },
+];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { renderSample } from '../../../tests/support/render-block.tsx';
+import { samples } from './TwoByTwoGrid.samples.ts';
+
+const [rich, sparse, extreme, empty] = samples;
+
+test('fills two cells with pictures and two with words', async () => {
+  const { getAllByRole } = await renderSample(rich);
+  expect(getAllByRole('article').map((cell) => (cell.querySelector('img') ? 'picture' : 'words'))).toEqual([
+    'picture',
+    'words',
+    'words',
+    'picture',
+  ]);
+});
+
+test('links a cell by its title', async () => {
+  const { getByRole } = await renderSample(rich);
+  expect(getByRole('link', { name: 'Glass where people work' }).getAttribute('href')).toBe('/what-we-do/');
+});
+
+test('shows one cell', async () => {
+  const { getByRole } = await renderSample(sparse);
+  expect(getByRole('heading', { level: 2, name: 'One cell of 4' })).toBeTruthy();
+});
+
+test('shows a picture and words in one cell', async () => {
+  const { getAllByRole } = await renderSample(extreme);
+  const second = getAllByRole('article')[1];
+  expect(second?.querySelector('img')).not.toBeNull();
+  expect(second?.querySelector('h3')).not.toBeNull();
+});
+
+test('shows nothing without what it needs', async () => {
+  const { body } = await renderSample(empty);
+  expect(body.textContent).toBe('');
+});
