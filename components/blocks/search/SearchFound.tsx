@@ -10,7 +10,7 @@ import { plainText } from '#lib/html/plain-text.ts';
  * What the search shows of the results. The page's question and the island's both spread it unmasked, so that what the one has fetched is
  * all the other needs to begin with; whatever Relay adds to a query of its own (`id`, `__typename`) is therefore named here.
  */
-export const found = graphql`
+graphql`
   fragment SearchFound_connection on RootQueryToPropertySearchConnection {
     total
     squareFeet
