@@ -24,8 +24,9 @@ export async function keepFile(mediaDir: string, source: MediaSource): Promise<K
   const folder = source.date.toISOString().slice(0, 7).replace('-', '/');
   const { name, note } = await findName(mediaDir, folder, source.name, contentHash);
   if (note && note.pipeline === PIPELINE && (await allThere(mediaDir, note.media))) return { media: note.media, made: false };
-  const kept = (await isPdf(source.path))
-    ? await keepPdf(source.path, mediaDir, `${folder}/${name}.pdf`)
+  const plain = await kindWithoutSizes(source.path);
+  const kept = plain
+    ? await keepPlain(source.path, mediaDir, `${folder}/${name}.${plain.extension}`, plain.mimeType)
     : await makePicture(source.path, mediaDir, { folder, name });
   const media = { ...kept, contentHash };
   await writeNote(noteFile(mediaDir, folder, name), { pipeline: PIPELINE, media });
@@ -65,21 +66,28 @@ async function allThere(mediaDir: string, media: MediaFile): Promise<boolean> {
   return found.every(Boolean);
 }
 
-async function isPdf(path: string): Promise<boolean> {
+/** Files that are kept as they are, by what they begin with. */
+const withoutSizes = [
+  { start: '%PDF-', mimeType: 'application/pdf', extension: 'pdf' },
+  { start: '\x1a\x45\xdf\xa3', mimeType: 'video/webm', extension: 'webm' },
+];
+
+async function kindWithoutSizes(path: string): Promise<{ mimeType: string; extension: string } | undefined> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0);
-    return buffer.toString('latin1') === '%PDF-';
+    const head = buffer.toString('latin1');
+    return withoutSizes.find(({ start }) => head.startsWith(start));
   } finally {
     await file.close();
   }
 }
 
-async function keepPdf(path: string, mediaDir: string, file: string): Promise<Omit<MediaFile, 'contentHash'>> {
+async function keepPlain(path: string, mediaDir: string, file: string, mimeType: string): Promise<Omit<MediaFile, 'contentHash'>> {
   await mkdir(dirname(join(mediaDir, file)), { recursive: true });
   await copyFile(path, join(mediaDir, file));
   const { size } = await stat(path);
-  return { file, mimeType: 'application/pdf', fileSize: size, width: null, height: null, placeholderColor: null, sizes: [], sources: [] };
+  return { file, mimeType, fileSize: size, width: null, height: null, placeholderColor: null, sizes: [], sources: [] };
 }
 
 /** Pictures processed at the same time. More would not be faster on the two cores the product is measured on. */

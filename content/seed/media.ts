@@ -11,7 +11,18 @@ function drawing(slug: string, title: string, alt: string, caption: string): See
   return { slug, file: `${slug}.png`, title, alt, caption, date: '2026-01-12T09:00:00' };
 }
 
+/** Moves slowly over the picture of the same place: a stand-in until somebody films there, and said to be one. */
+const film: SeedMedia = {
+  slug: 'film-dusk-docks',
+  file: 'film-dusk-docks.webm',
+  title: 'Dock row at dusk, moving picture',
+  alt: 'The view moves slowly towards lit dock doors at dusk',
+  caption: 'Eight seconds, made from a still picture, without sound.',
+  date: '2026-05-04T09:00:00',
+};
+
 const pictures: readonly SeedMedia[] = [
+  film,
   picture(
     'abs-panels',
     'Light on concrete panels',
