@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3607a5c6e3db336b6538a500a45a0254>>
+ * @generated SignedSource<<63254512473bf6c5841babd32eb15198>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type LatestSustainabilityPosts_block$data = {
     readonly title: string | null;
   } | null;
   readonly posts: ReadonlyArray<{
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsRows_posts">;
   }> | null;
   readonly " $fragmentType": "LatestSustainabilityPosts_block";
@@ -92,13 +91,6 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NewsCard_post"
@@ -116,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f81e4b33402bee8ca3c1c31074bfad8b";
+(node as any).hash = "93c498f14b3e9ba25aef04520935e37d";
 
 export default node;

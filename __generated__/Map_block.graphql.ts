@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f21a39cb0b4bfbc3c8511a156d565b9f>>
+ * @generated SignedSource<<1725279046c4501482a3c2b61e8771cb>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,36 @@ import type { FragmentRefs } from "relay-runtime";
 export type Map_block$data = {
   readonly attributes: {
     readonly ground: string | null;
-    readonly market: {
-      readonly " $fragmentSpreads": FragmentRefs<"PropertyMap_market">;
-    } | null;
-    readonly marketId: number | null;
     readonly moreLink: {
       readonly " $fragmentSpreads": FragmentRefs<"Section_link">;
     } | null;
     readonly text: string | null;
     readonly title: string | null;
+    readonly variant: string | null;
   } | null;
   readonly markets: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"MarketAtlas_markets">;
+    readonly id: string;
+    readonly marketMeta: {
+      readonly coordinates: {
+        readonly latitude: number | null;
+        readonly longitude: number | null;
+      } | null;
+      readonly name: string | null;
+      readonly numberOfProperties: number | null;
+    } | null;
+    readonly title: string | null;
+    readonly uri: string | null;
+  }> | null;
+  readonly properties: ReadonlyArray<{
+    readonly id: string;
+    readonly propertyFacts: {
+      readonly coordinates: {
+        readonly latitude: number | null;
+        readonly longitude: number | null;
+      } | null;
+    } | null;
+    readonly title: string | null;
+    readonly uri: string | null;
   }> | null;
   readonly " $fragmentType": "Map_block";
 };
@@ -32,7 +50,54 @@ export type Map_block$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Map_block">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Coordinates",
+  "kind": "LinkedField",
+  "name": "coordinates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,13 +111,7 @@ const node: ReaderFragment = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -70,6 +129,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "variant",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "AcfLink",
           "kind": "LinkedField",
           "name": "moreLink",
@@ -79,29 +145,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "Section_link"
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "marketId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Market",
-          "kind": "LinkedField",
-          "name": "market",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PropertyMap_market"
             }
           ],
           "storageKey": null
@@ -117,10 +160,60 @@ const node: ReaderFragment = {
       "name": "markets",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "MarketAtlas_markets"
+          "concreteType": "Market_Marketmeta",
+          "kind": "LinkedField",
+          "name": "marketMeta",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numberOfProperties",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Property",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Property_Propertyfacts",
+          "kind": "LinkedField",
+          "name": "propertyFacts",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -129,7 +222,8 @@ const node: ReaderFragment = {
   "type": "SiteMapBlock",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "602a1243a201fbd47b459f781a70cb12";
+(node as any).hash = "74cb0f61f679f14113437d6930cc6a7a";
 
 export default node;

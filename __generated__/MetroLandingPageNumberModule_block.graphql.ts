@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e70e3a2ed130a622368320ff5c299d1>>
+ * @generated SignedSource<<f4229fc7eaeb0228f61d0869ce8d6bfa>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,13 @@ export type MetroLandingPageNumberModule_block$data = {
   readonly attributes: {
     readonly ground: string | null;
     readonly market: {
+      readonly marketMeta: {
+        readonly name: string | null;
+        readonly numberOfProperties: number | null;
+        readonly population: number | null;
+        readonly totalSquareFeet: number | null;
+      } | null;
       readonly title: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"MarketNumbers_market">;
     } | null;
     readonly moreLink: {
       readonly " $fragmentSpreads": FragmentRefs<"Section_link">;
@@ -27,8 +32,8 @@ export type MetroLandingPageNumberModule_block$data = {
       readonly suffix: string | null;
     }> | null;
     readonly styleOption: string | null;
-    readonly text: string | null;
     readonly title: string | null;
+    readonly useBlockDefaultData: boolean | null;
   } | null;
   readonly " $fragmentType": "MetroLandingPageNumberModule_block";
 };
@@ -64,14 +69,21 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "text",
+          "name": "ground",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "ground",
+          "name": "styleOption",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "useBlockDefaultData",
           "storageKey": null
         },
         {
@@ -88,13 +100,6 @@ return {
               "name": "Section_link"
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "styleOption",
           "storageKey": null
         },
         {
@@ -153,9 +158,43 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "MarketNumbers_market"
+              "concreteType": "Market_Marketmeta",
+              "kind": "LinkedField",
+              "name": "marketMeta",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "population",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalSquareFeet",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "numberOfProperties",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -169,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "d174693a92f92e09b3d8e35751cd44f5";
+(node as any).hash = "4c99283e27e0ff190bce703034e03631";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d43b74febf1d6e83cad20b3dafdb55a>>
+ * @generated SignedSource<<dbf1d6270cb3dc245a0546826e58f7e0>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,20 @@ export type RegionCardCta_block$data = {
     readonly flip: boolean | null;
     readonly ground: string | null;
     readonly link: {
+      readonly target: string | null;
       readonly title: string | null;
       readonly url: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"LinkActions_link">;
     } | null;
     readonly region: {
       readonly featuredImage: {
         readonly node: {
           readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
         };
+      } | null;
+      readonly markets: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
       } | null;
       readonly regionMeta: {
         readonly bannerImage: {
@@ -86,14 +91,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "flip",
+          "name": "ground",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "ground",
+          "name": "flip",
           "storageKey": null
         },
         {
@@ -104,7 +109,6 @@ return {
           "name": "link",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -112,10 +116,13 @@ return {
               "name": "url",
               "storageKey": null
             },
+            (v0/*:: as any*/),
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "LinkActions_link"
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -198,6 +205,41 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 100
+                }
+              ],
+              "concreteType": "RegionToMarketConnection",
+              "kind": "LinkedField",
+              "name": "markets",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Market",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "markets(first:100)"
             }
           ],
           "storageKey": null
@@ -211,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a2d3f52bf998102b9a94763f75cb1cf";
+(node as any).hash = "a5d1ac70b4135c3568535c68f0540679";
 
 export default node;

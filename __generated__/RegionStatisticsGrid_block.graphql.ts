@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fc0755e7dc162ac5850bb070fdf5262>>
+ * @generated SignedSource<<eb820ec36cdb12004d12d1479e738713>>
  * @lightSyntaxTransform
  */
 
@@ -15,18 +15,28 @@ export type RegionStatisticsGrid_block$data = {
     readonly moreLink: {
       readonly " $fragmentSpreads": FragmentRefs<"Section_link">;
     } | null;
-    readonly numbers: ReadonlyArray<{
-      readonly heading: string | null;
-      readonly note: string | null;
-      readonly number: string | null;
-      readonly prefix: string | null;
-      readonly suffix: string | null;
-    }> | null;
     readonly region: {
+      readonly regionMeta: {
+        readonly name: string | null;
+        readonly numberOfProperties: number | null;
+        readonly totalSquareFeet: number | null;
+      } | null;
+      readonly statisticsMarkets: {
+        readonly nodes: ReadonlyArray<{
+          readonly marketMeta: {
+            readonly name: string | null;
+            readonly totalSquareFeet: number | null;
+          } | null;
+          readonly title: string | null;
+        }>;
+      } | null;
+      readonly team: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null;
       readonly title: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"RegionNumbers_region">;
     } | null;
-    readonly styleOption: string | null;
     readonly text: string | null;
     readonly title: string | null;
   } | null;
@@ -44,7 +54,28 @@ var v0 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalSquareFeet",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -93,59 +124,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "styleOption",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SiteRegionStatisticsGridBlockAttributesNumbers",
-          "kind": "LinkedField",
-          "name": "numbers",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "heading",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "prefix",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "suffix",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "note",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Region",
           "kind": "LinkedField",
           "name": "region",
@@ -153,9 +131,89 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "RegionNumbers_region"
+              "concreteType": "Region_Regionmeta",
+              "kind": "LinkedField",
+              "name": "regionMeta",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "numberOfProperties",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": "statisticsMarkets",
+              "args": (v3/*:: as any*/),
+              "concreteType": "RegionToMarketConnection",
+              "kind": "LinkedField",
+              "name": "markets",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Market",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Market_Marketmeta",
+                      "kind": "LinkedField",
+                      "name": "marketMeta",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "markets(first:100)"
+            },
+            {
+              "alias": null,
+              "args": (v3/*:: as any*/),
+              "concreteType": "RegionToTeamConnection",
+              "kind": "LinkedField",
+              "name": "team",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Team",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "team(first:100)"
             }
           ],
           "storageKey": null
@@ -169,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "83c5d69fe1a0c972bab0ce3231e4be9d";
+(node as any).hash = "d3263fd47522228e5ef671fd6d4e092c";
 
 export default node;

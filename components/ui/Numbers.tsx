@@ -24,6 +24,11 @@ type Props = {
   dimensionNote?: ReactNode;
 };
 
+const arrangements = ['large-first', 'row', 'grid'] as const;
+
+/** As an editor's choice names it; large-first where it names none. */
+export const arrangementNamed = (name: string | null | undefined) => arrangements.find((one) => one === name) ?? 'large-first';
+
 /** Letters of a figure that can be enormous, and of the longest that can be half of it: more are wider than a phone. */
 const SHORT = 4;
 const LONGEST = 7;

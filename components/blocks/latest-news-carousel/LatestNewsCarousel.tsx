@@ -5,7 +5,7 @@ import { Reel } from '#components/ui/Reel.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The newest posts side by side. */
+/** The newest posts as a reel that runs to both edges of the page. */
 export function LatestNewsCarousel({ block }: { block: LatestNewsCarousel_block$key }) {
   const { attributes, posts } = readFragment(
     graphql`
@@ -26,12 +26,12 @@ export function LatestNewsCarousel({ block }: { block: LatestNewsCarousel_block$
     `,
     block,
   );
-  if (!posts?.length || !attributes) return null;
+  if (!posts?.length) return null;
   return (
-    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
-      <Reel label={attributes.title ?? 'Latest news'}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <Reel label={attributes?.title ?? 'Latest news'}>
         {posts.map((post) => (
-          <NewsCard key={post.id} post={post} width="side" level={attributes.title ? 3 : 2} />
+          <NewsCard key={post.id} post={post} width="side" excerpt level={attributes?.title ? 3 : 2} />
         ))}
       </Reel>
     </Section>

@@ -3,11 +3,14 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/latest-sustainability-posts {"title":"Measured, not promised","text":"41.6 megawatts on 72 roofs.","moreLink":{"url":"/category/sustainability/","title":"All of it"}} /-->`,
+    markup: `<!-- wp:site/latest-sustainability-posts {"title": "Measured, then written", "text": "Every figure here was read off a meter.", "moreLink": {"url": "/category/sustainability/", "title": "All on sustainability"}} /-->`,
   },
-  { name: 'sparse', markup: `<!-- wp:site/latest-sustainability-posts {"count":1} /-->` },
+  {
+    name: 'sparse',
+    markup: `<!-- wp:site/latest-sustainability-posts {"count": 1} /-->`,
+  },
   {
     name: 'extreme',
-    markup: `<!-- wp:site/latest-sustainability-posts {"title":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt","text":"نبني المستودعات","count":12,"ground":"night"} /-->`,
+    markup: `<!-- wp:site/latest-sustainability-posts {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "count": 12, "ground": "night"} /-->`,
   },
 ];

@@ -1,15 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { LatestSustainabilityPosts_block$key } from '#generated/LatestSustainabilityPosts_block.graphql.ts';
 import { NewsCard } from '#components/ui/NewsCard.tsx';
-import { NewsGrid } from '#components/ui/NewsGrid.tsx';
 import { NewsRows } from '#components/ui/NewsRows.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
+import styles from './LatestSustainabilityPosts.module.css';
 
-/** Posts that stand as pictures; later ones are lines. */
-const PICTURES = 3;
-
-/** What is new on sustainability: the newest as pictures, earlier posts as lines below. */
+/** What was last written on sustainability: the newest as a picture over half the sheet, the others as lines beside it. */
 export function LatestSustainabilityPosts({ block }: { block: LatestSustainabilityPosts_block$key }) {
   const { attributes, posts } = readFragment(
     graphql`
@@ -23,7 +20,6 @@ export function LatestSustainabilityPosts({ block }: { block: LatestSustainabili
           }
         }
         posts {
-          id
           ...NewsCard_post
           ...NewsRows_posts
         }
@@ -31,18 +27,18 @@ export function LatestSustainabilityPosts({ block }: { block: LatestSustainabili
     `,
     block,
   );
-  if (!posts?.length || !attributes) return null;
-  const level = attributes.title ? 3 : 2;
-  const rows = posts.slice(PICTURES);
+  const [lead, ...others] = posts ?? [];
+  if (!lead) return null;
+  const level = attributes?.title ? 3 : 2;
   return (
-    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
-      <div className="stack">
-        <NewsGrid>
-          {posts.slice(0, PICTURES).map((post) => (
-            <NewsCard key={post.id} post={post} width="third" level={level} excerpt />
-          ))}
-        </NewsGrid>
-        {rows.length > 0 && <NewsRows posts={rows} level={level} />}
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <div className={styles.split}>
+        <NewsCard post={lead} width="side" excerpt level={level} />
+        {others.length > 0 && (
+          <div className={styles.rows}>
+            <NewsRows posts={others} level={level} />
+          </div>
+        )}
       </div>
     </Section>
   );

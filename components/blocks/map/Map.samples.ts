@@ -3,12 +3,18 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/map {"title":"Thirty-four markets","text":"The larger the circle, the more buildings.","moreLink":{"url":"/markets/","title":"All markets"}} /-->`,
+    markup: `<!-- wp:site/map {"title": "Thirty-four markets", "text": "A circle is a market, its size the number of our buildings.", "moreLink": {"url": "/markets/", "title": "All markets"}} /-->`,
   },
-  { name: 'sparse', markup: `<!-- wp:site/map {"marketId":{{markets:dallas-fort-worth}},"ground":"paper"} /-->` },
+  {
+    name: 'sparse',
+    markup: `<!-- wp:site/map {"marketIds": [{{markets:dallas-fort-worth}}]} /-->`,
+  },
   {
     name: 'extreme',
-    markup: `<!-- wp:site/map {"title":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt","text":"نبني المستودعات","ground":"sunk"} /-->`,
+    markup: `<!-- wp:site/map {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "variant": "properties", "ground": "sunk"} /-->`,
   },
-  { name: 'market gone', markup: `<!-- wp:site/map {"title":"Gone","marketId":999999} /-->` },
+  {
+    name: 'nowhere',
+    markup: `<!-- wp:site/map {"title": "Nothing", "marketIds": [{{markets:no-such-market}}]} /-->`,
+  },
 ];

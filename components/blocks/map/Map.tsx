@@ -1,44 +1,86 @@
-import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { Map_block$key } from '#generated/Map_block.graphql.ts';
-import { MarketAtlas } from '#components/ui/MarketAtlas.tsx';
-import { PropertyMap } from '#components/ui/PropertyMap.tsx';
+import { Atlas } from '#components/ui/Atlas.tsx';
+import { CountedLinks } from '#components/ui/CountedLinks.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { plainText } from '#lib/html/plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Our markets on a map of the country, or the buildings of one market on a map of its counties; beside it the same links in a list. */
+type Coordinates = { latitude: number | null; longitude: number | null } | null | undefined;
+type Place = { id: string; name: string; href: string; coordinates: Coordinates; buildings: number };
+
+/** Where markets or properties stand: circles that are links, and the same folded up as a list, which fingers hit better. */
 export function Map({ block }: { block: Map_block$key }) {
-  const { attributes, markets } = readFragment(
+  const { attributes, markets, properties } = readFragment(
     graphql`
       fragment Map_block on SiteMapBlock {
         attributes {
           title
           text
           ground
+          variant
           moreLink {
             ...Section_link
           }
-          marketId
-          market {
-            ...PropertyMap_market
-          }
         }
         markets {
-          ...MarketAtlas_markets
+          id
+          title
+          uri
+          marketMeta {
+            name
+            numberOfProperties
+            coordinates {
+              latitude
+              longitude
+            }
+          }
+        }
+        properties {
+          id
+          title
+          uri
+          propertyFacts {
+            coordinates {
+              latitude
+              longitude
+            }
+          }
         }
       }
     `,
     block,
   );
-  if (!attributes) return null;
-  const { ground, title, text, moreLink, marketId, market } = attributes;
-  const shell = (map: ReactNode) => (
-    <Section ground={ground} title={title} text={text} more={moreLink}>
-      {map}
+  const isOfProperties = attributes?.variant === 'properties';
+  const places: Place[] = isOfProperties
+    ? (properties ?? []).map(({ id, title, uri, propertyFacts }) => ({
+        id,
+        name: plainText(title),
+        href: uri ?? '',
+        coordinates: propertyFacts?.coordinates,
+        buildings: 1,
+      }))
+    : (markets ?? []).map(({ id, title, uri, marketMeta }) => ({
+        id,
+        name: marketMeta?.name ?? plainText(title),
+        href: uri ?? '',
+        coordinates: marketMeta?.coordinates,
+        buildings: marketMeta?.numberOfProperties ?? 0,
+      }));
+  const known = places.filter(({ name, href }) => name && href).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+  const dots = known.flatMap(({ coordinates, ...place }) => {
+    const { latitude, longitude } = coordinates ?? {};
+    return typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...place, coordinates: { latitude, longitude } }] : [];
+  });
+  if (dots.length === 0) return null;
+  const what = isOfProperties ? (known.length === 1 ? 'building' : 'buildings') : known.length === 1 ? 'market' : 'markets';
+  return (
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+      <Atlas label={`Map of ${dots.length} ${what}`} dots={dots} />
+      <CountedLinks
+        folded={`${known.length} ${what} as a list`}
+        links={known.map(({ id, name, href, buildings }) => ({ key: id, href, name, count: isOfProperties ? null : buildings }))}
+      />
     </Section>
   );
-  if (market) return <PropertyMap market={market}>{shell}</PropertyMap>;
-  // A market that is gone is no reason to show all the others.
-  if (marketId || !markets?.length) return null;
-  return shell(<MarketAtlas markets={markets} label={`Map of our ${markets.length} markets`} listed />);
 }

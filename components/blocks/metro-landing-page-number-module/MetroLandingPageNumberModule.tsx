@@ -1,24 +1,25 @@
 import { graphql } from 'relay-runtime';
 import type { MetroLandingPageNumberModule_block$key } from '#generated/MetroLandingPageNumberModule_block.graphql.ts';
-import { MarketNumbers } from '#components/ui/MarketNumbers.tsx';
+import { arrangementNamed, Numbers } from '#components/ui/Numbers.tsx';
+import { ScaleSquare } from '#components/ui/drawings/ScaleSquare.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { areaFigure, countFigure, known } from '#lib/format/figures.ts';
+import { readSquareFeet } from '#lib/format/written-area.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-const arrangements = ['large-first', 'row', 'grid'] as const;
-
-/** A market in figures, counted from the content itself, and figures of the editor's own. */
+/** A market in numbers: the block's own, else what is known of the market where the block allows it (`useBlockDefaultData`). */
 export function MetroLandingPageNumberModule({ block }: { block: MetroLandingPageNumberModule_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock {
         attributes {
           title
-          text
           ground
+          styleOption
+          useBlockDefaultData
           moreLink {
             ...Section_link
           }
-          styleOption
           numbers {
             heading
             number
@@ -28,26 +29,40 @@ export function MetroLandingPageNumberModule({ block }: { block: MetroLandingPag
           }
           market {
             title
-            ...MarketNumbers_market
+            marketMeta {
+              name
+              population
+              totalSquareFeet
+              numberOfProperties
+            }
           }
         }
       }
     `,
     block,
   );
-  const market = attributes?.market;
-  if (!market) return null;
+  const own = attributes?.numbers ?? [];
+  const { name, population, totalSquareFeet, numberOfProperties } = attributes?.market?.marketMeta ?? {};
+  const isDefault = own.length === 0 && attributes?.useBlockDefaultData === true;
+  const numbers = isDefault
+    ? known([
+        areaFigure(totalSquareFeet),
+        countFigure(numberOfProperties, 'building of ours', 'buildings of ours'),
+        countFigure(population, 'person in the metropolitan area', 'people in the metropolitan area'),
+      ])
+    : own;
+  if (numbers.length === 0) return null;
+  const area = isDefault ? totalSquareFeet : readSquareFeet(numbers[0]?.number, numbers[0]?.suffix);
   return (
     <Section
-      ground={attributes.ground}
-      title={attributes.title || `${market.title}, measured`}
-      text={attributes.text}
-      more={attributes.moreLink}
+      ground={attributes?.ground}
+      title={attributes?.title ?? (isDefault && name ? `${name} in numbers` : null)}
+      more={attributes?.moreLink}
     >
-      <MarketNumbers
-        market={market}
-        more={attributes.numbers ?? []}
-        arrangement={arrangements.find((name) => name === attributes.styleOption) ?? 'large-first'}
+      <Numbers
+        numbers={numbers}
+        arrangement={arrangementNamed(attributes?.styleOption)}
+        aside={area && <ScaleSquare squareFeet={area} />}
       />
     </Section>
   );

@@ -1,12 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { NumberModule_block$key } from '#generated/NumberModule_block.graphql.ts';
-import { Numbers } from '#components/ui/Numbers.tsx';
+import { arrangementNamed, Numbers } from '#components/ui/Numbers.tsx';
 import { ScaleSquare } from '#components/ui/drawings/ScaleSquare.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { readSquareFeet } from '#lib/format/written-area.ts';
 import { readFragment } from '#lib/relay/server.ts';
-
-const arrangements = ['large-first', 'row', 'grid'] as const;
 
 /** The block's own numbers, else the site's where the block allows it (`useBlockDefaultData`). */
 export function NumberModule({ block }: { block: NumberModule_block$key }) {
@@ -57,7 +55,7 @@ export function NumberModule({ block }: { block: NumberModule_block$key }) {
     >
       <Numbers
         numbers={numbers}
-        arrangement={arrangements.find((name) => name === attributes?.styleOption) ?? 'large-first'}
+        arrangement={arrangementNamed(attributes?.styleOption)}
         aside={area && <ScaleSquare squareFeet={area} />}
         dimension={attributes?.dimension}
         dimensionNote={attributes?.dimensionNote}

@@ -1,15 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { RegionCardCta_block$key } from '#generated/RegionCardCta_block.graphql.ts';
-import { Actions } from '#components/ui/Actions.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { CardFigures } from '#components/ui/CardFigures.tsx';
 import { Feature } from '#components/ui/Feature.tsx';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
 import { RichText } from '#components/ui/RichText.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { compactArea } from '#lib/format/compact.ts';
+import { formatWhole } from '#lib/format/number.ts';
+import { plainText } from '#lib/html/plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import styles from './RegionCardCta.module.css';
 
-/** One region with its picture, what stands there, and what to do next. */
+/** A region beside its picture: what we have there, and the one thing to do about it. */
 export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -17,12 +19,12 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
         attributes {
           title
           text
-          flip
           ground
+          flip
           link {
-            title
             url
-            ...LinkActions_link
+            title
+            target
           }
           region {
             title
@@ -40,6 +42,11 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
                 ...Picture_image
               }
             }
+            markets(first: 100) {
+              nodes {
+                id
+              }
+            }
           }
         }
       }
@@ -47,25 +54,28 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
     block,
   );
   const region = attributes?.region;
-  if (!attributes || !region) return null;
-  const { numberOfProperties: buildings, totalSquareFeet: area, bannerImage, name } = region.regionMeta ?? {};
-  const facts = [buildings && `${buildings} ${buildings === 1 ? 'building' : 'buildings'}`, area && compactArea(area)].filter(Boolean);
-  const regionName = name ?? region.title;
+  if (!region) return null;
+  const { name, numberOfProperties, totalSquareFeet, bannerImage } = region.regionMeta ?? {};
+  const called = name ?? plainText(region.title);
+  const link = attributes?.link?.url ? attributes.link : region.uri ? { url: region.uri, title: `See ${called}`, target: null } : null;
   return (
-    <Section ground={attributes.ground}>
-      <Feature title={attributes.title || regionName} image={bannerImage ?? region.featuredImage?.node} flip={attributes.flip === true}>
-        {facts.length > 0 && <p className="label">{facts.join(', ')}</p>}
-        <RichText html={attributes.text} profile="block" className="stack stack--s" />
-        {attributes.link?.url && attributes.link.title ? (
-          <LinkActions primary={attributes.link} variant="ink" />
-        ) : (
-          region.uri && (
-            <Actions>
-              <ButtonLink href={region.uri} variant="ink" icon="arrow">
-                See {regionName}
-              </ButtonLink>
-            </Actions>
-          )
+    <Section ground={attributes?.ground}>
+      <Feature title={attributes?.title ?? called} image={bannerImage ?? region.featuredImage?.node} flip={attributes?.flip === true}>
+        {attributes?.text && <RichText profile="block" className="lead" html={attributes.text} />}
+        <CardFigures
+          className={styles.figures}
+          figures={[
+            { label: 'Buildings', value: numberOfProperties && formatWhole(numberOfProperties) },
+            { label: 'Floor space', value: totalSquareFeet && compactArea(totalSquareFeet) },
+            { label: 'Markets', value: region.markets?.nodes.length },
+          ]}
+        />
+        {link?.url && (
+          <p>
+            <ButtonLink href={link.url} target={link.target} icon="arrow">
+              {link.title ?? `See ${called}`}
+            </ButtonLink>
+          </p>
         )}
       </Feature>
     </Section>

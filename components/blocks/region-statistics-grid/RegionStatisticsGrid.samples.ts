@@ -3,12 +3,18 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/region-statistics-grid {"regionId":{{regions:texas}},"title":"Texas, counted","text":"As of October 2026.","moreLink":{"url":"/regions/texas/","title":"The region"},"numbers":[{"heading":"leased","number":"97.1","suffix":"%"},{"heading":"of land in hand","number":"412","suffix":"acres","note":"167 ha"}]} /-->`,
+    markup: `<!-- wp:site/region-statistics-grid {"title": "Texas, measured", "text": "Counted on the first of each month.", "regionId": {{regions:texas}}, "moreLink": {"url": "/regions/texas/", "title": "The region"}} /-->`,
   },
-  { name: 'sparse', markup: `<!-- wp:site/region-statistics-grid {"regionId":{{regions:mountain}}} /-->` },
+  {
+    name: 'sparse',
+    markup: `<!-- wp:site/region-statistics-grid {"regionId": {{regions:pacific-northwest}}} /-->`,
+  },
   {
     name: 'extreme',
-    markup: `<!-- wp:site/region-statistics-grid {"regionId":{{regions:southeast}},"title":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt","styleOption":"large-first","ground":"night","numbers":${JSON.stringify(Array.from({ length: 12 }, () => ({ heading: 'مستودع DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt', number: '123,456,789', suffix: 'sq ft' })))}} /-->`,
+    markup: `<!-- wp:site/region-statistics-grid {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "regionId": {{regions:midwest}}, "ground": "night"} /-->`,
   },
-  { name: 'no region', markup: `<!-- wp:site/region-statistics-grid {"title":"Nowhere","numbers":[{"heading":"x","number":"1"}]} /-->` },
+  {
+    name: 'no region',
+    markup: `<!-- wp:site/region-statistics-grid {"title": "Nothing"} /-->`,
+  },
 ];

@@ -1,12 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { RegionStatisticsGrid_block$key } from '#generated/RegionStatisticsGrid_block.graphql.ts';
-import { RegionNumbers } from '#components/ui/RegionNumbers.tsx';
+import { BarChart } from '#components/ui/BarChart.tsx';
+import { Numbers } from '#components/ui/Numbers.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { compactArea } from '#lib/format/compact.ts';
+import { areaFigure, countFigure, known } from '#lib/format/figures.ts';
+import { plainText } from '#lib/html/plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import styles from './RegionStatisticsGrid.module.css';
 
-const arrangements = ['large-first', 'row', 'grid'] as const;
-
-/** What we own in a region, counted from the content itself, and figures of the editor's own. */
+/** A region in numbers, and what each of its markets adds to them. */
 export function RegionStatisticsGrid({ block }: { block: RegionStatisticsGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -18,17 +21,27 @@ export function RegionStatisticsGrid({ block }: { block: RegionStatisticsGrid_bl
           moreLink {
             ...Section_link
           }
-          styleOption
-          numbers {
-            heading
-            number
-            prefix
-            suffix
-            note
-          }
           region {
             title
-            ...RegionNumbers_region
+            regionMeta {
+              name
+              numberOfProperties
+              totalSquareFeet
+            }
+            statisticsMarkets: markets(first: 100) {
+              nodes {
+                title
+                marketMeta {
+                  name
+                  totalSquareFeet
+                }
+              }
+            }
+            team(first: 100) {
+              nodes {
+                id
+              }
+            }
           }
         }
       }
@@ -37,18 +50,34 @@ export function RegionStatisticsGrid({ block }: { block: RegionStatisticsGrid_bl
   );
   const region = attributes?.region;
   if (!region) return null;
+  const { name, numberOfProperties, totalSquareFeet } = region.regionMeta ?? {};
+  const markets = region.statisticsMarkets?.nodes ?? [];
+  const bars = markets.flatMap(({ title, marketMeta }) => {
+    const value = marketMeta?.totalSquareFeet ?? 0;
+    return value > 0 ? [{ label: marketMeta?.name ?? plainText(title), value, display: compactArea(value) }] : [];
+  });
+  const numbers = known([
+    areaFigure(totalSquareFeet),
+    countFigure(numberOfProperties, 'building', 'buildings'),
+    countFigure(markets.length, 'market', 'markets'),
+    countFigure(region.team?.nodes.length, 'person who works here', 'people who work here'),
+  ]);
+  if (numbers.length === 0) return null;
   return (
     <Section
-      ground={attributes.ground}
-      title={attributes.title || `${region.title}, measured`}
-      text={attributes.text}
-      more={attributes.moreLink}
+      ground={attributes?.ground}
+      title={attributes?.title ?? `${name ?? plainText(region.title)} in numbers`}
+      text={attributes?.text}
+      more={attributes?.moreLink}
     >
-      <RegionNumbers
-        region={region}
-        more={attributes.numbers ?? []}
-        arrangement={arrangements.find((name) => name === attributes.styleOption) ?? 'grid'}
-      />
+      <div className={styles.grid}>
+        <Numbers numbers={numbers} arrangement="grid" />
+        {bars.length > 1 && (
+          <div className={styles.chart}>
+            <BarChart label="Floor space by market" bars={bars.toSorted((a, b) => b.value - a.value)} />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }
