@@ -3,6 +3,9 @@ import styles from './FlipCards.module.css';
 import { GoLink } from './GoLink.tsx';
 import { RichText } from './RichText.tsx';
 
+/** Letters a figure may have at its largest: more would break over the narrow card's edge. */
+const SHORT = 6;
+
 type Card = {
   figure?: string | null | undefined;
   unit?: string | null | undefined;
@@ -57,7 +60,7 @@ function Face({ figure, unit, title, level }: Card & { level: 2 | 3 }) {
   return (
     <Heading className={styles.face}>
       {figure && (
-        <span className={styles.figure}>
+        <span className={figure.length > SHORT ? `${styles.figure} ${styles.long}` : styles.figure}>
           {figure} {unit && <span className={styles.unit}>{unit}</span>}
         </span>
       )}{' '}
