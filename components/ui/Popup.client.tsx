@@ -30,7 +30,10 @@ export function PopupStories({ label, level, stories }: PopupStoriesProps) {
   // An address that names a story opens it, as it does without script.
   const openNamed = useEffectEvent(() => {
     const named = stories.findIndex((story) => story.id === location.hash.slice(1));
-    if (named < 0) return;
+    const story = stories[named];
+    if (!story) return;
+    // Its card led there, perhaps before this script came: the focus goes back to it.
+    opener.current = document.querySelector<HTMLElement>(`a[href="#${story.id}"]`);
     setIndex(named);
     setOpen(true);
   });
