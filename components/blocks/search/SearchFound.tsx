@@ -10,6 +10,8 @@ import { plainText } from '#lib/html/plain-text.ts';
  * What the search shows of the results. The page's question and the island's both spread it unmasked, so that what the one has fetched is
  * all the other needs to begin with; whatever Relay adds to a query of its own (`id`, `__typename`) is therefore named here.
  */
+// Its only readers are the two questions that spread it.
+// oxlint-disable-next-line typescript/no-unused-expressions
 graphql`
   fragment SearchFound_connection on RootQueryToPropertySearchConnection {
     total
