@@ -26,17 +26,31 @@ export function readXmlPositions(text: string, most: number): Position[] {
 /** A feed of more is read no further. */
 const MAX_ENTRIES = 1_000;
 
-/** Entities of a document type are never expanded, and faults are read over. */
+/** The reader looks for the beginning of each closing tag in all open ones: nested without end, a small feed would hold the whole service for minutes. */
+const MAX_DEPTH = 100;
+/** Each is told with where it stands, which takes longer than what is right. */
+const MAX_FAULTS = 10_000;
+
+/** Ends the reading of what is no feed that anybody wrote. */
+class Enough extends Error {
+  override name = 'Enough';
+}
+
+/** Entities of a document type are never expanded, and faults are read over; what is nested too deep, or has too many of them, is read no further. */
 export function readEntries(text: string): Entry[] {
   const parser = sax.parser(true);
   const found: Entry[] = [];
   let entry: Map<string, string> | null = null;
   let depth = 0;
   let field = '';
+  let nesting = 0;
+  let faults = 0;
   const add = (name: string, value: string) => {
     if (entry && name && value) entry.set(name, (entry.get(name) ?? '') + value);
   };
   const open = ({ name, attributes }: sax.Tag) => {
+    nesting += 1;
+    if (nesting > MAX_DEPTH) throw new Enough();
     if (!entry) {
       if (name !== 'item' && name !== 'entry') return;
       entry = new Map();
@@ -51,6 +65,7 @@ export function readEntries(text: string): Entry[] {
     if (depth === 1 && field === 'category') add('category', attributes['term'] ?? '');
   };
   const close = (name: string) => {
+    nesting -= 1;
     if (!entry) return;
     if (depth > 0) {
       depth -= 1;
@@ -62,8 +77,17 @@ export function readEntries(text: string): Entry[] {
     entry = null;
   };
   const write = (value: string) => add(field, value);
-  Object.assign(parser, { onopentag: open, onclosetag: close, ontext: write, oncdata: write, onerror: () => parser.resume() });
-  parser.write(text).close();
+  const readOver = () => {
+    faults += 1;
+    if (faults > MAX_FAULTS) throw new Enough();
+    parser.resume();
+  };
+  Object.assign(parser, { onopentag: open, onclosetag: close, ontext: write, oncdata: write, onerror: readOver });
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
   return found;
 }
 

@@ -136,3 +136,13 @@ test('takes no more than a page bears', () => {
 test.each(['', 'hello', '{', '['.repeat(1_000_000)])('says that something is no feed', (text) => {
   expect(() => readPositions(text)).toThrow('neither JSON nor XML');
 });
+
+test.each([
+  ['nested without end, closed by what nobody opened', '<a>'.repeat(400) + '</b>'.repeat(400)],
+  ['full of faults', `<a>${'</b>'.repeat(100_000)}`],
+])('does not hold the service up with a feed that is %s', (_what, markup) => {
+  const begin = performance.now();
+  const [position] = readPositions(`<rss><item><title>Dispatcher</title></item>${markup}</rss>`);
+  expect(position?.title).toBe('Dispatcher');
+  expect(performance.now() - begin).toBeLessThan(1_500);
+});
