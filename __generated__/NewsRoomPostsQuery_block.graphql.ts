@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a32e5b1591d50b535dc4e68a5420322>>
+ * @generated SignedSource<<d10de0d0224d0c158ec716214aeb6782>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,22 @@ export type NewsRoomPostsQuery_block$data = {
     readonly title: string | null;
   } | null;
   readonly newsRoom: {
-    readonly posts: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"NewsRows_posts">;
+    readonly categories: ReadonlyArray<{
+      readonly count: number | null;
+      readonly name: string | null;
+      readonly slug: string | null;
     }>;
+    readonly category: {
+      readonly slug: string | null;
+    } | null;
+    readonly newer: string | null;
+    readonly older: string | null;
+    readonly posts: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsRows_posts">;
+    }>;
+    readonly year: number | null;
+    readonly years: ReadonlyArray<number>;
   } | null;
   readonly " $fragmentType": "NewsRoomPostsQuery_block";
 };
@@ -27,7 +40,15 @@ export type NewsRoomPostsQuery_block$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NewsRoomPostsQuery_block">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -93,11 +114,89 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "NewsCard_post"
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "NewsRows_posts"
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "older",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "categories",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "years",
           "storageKey": null
         }
       ],
@@ -107,7 +206,8 @@ const node: ReaderFragment = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c28cd63f0304ffc5a22a02378b20b2e2";
+(node as any).hash = "d1171f4f39653fa7a2d3a33dbd3227b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b552ecfa64ca5ee13e8751be2ea47b33>>
+ * @generated SignedSource<<18661f058217e572fe5d020f9d2bf35e>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,9 @@ export type SiteHeader_root$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MenuPanel_item">;
     }>;
   } | null;
+  readonly nodeByUri: {
+    readonly uri: string | null;
+  } | null;
   readonly top: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"MenuLinks_items">;
@@ -48,15 +51,45 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "uri"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SiteHeader_root",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "uri",
+          "variableName": "uri"
+        }
+      ],
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "nodeByUri",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -112,7 +145,7 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -120,13 +153,7 @@ return {
               "name": "label",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -174,7 +201,7 @@ return {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v0/*:: as any*/)
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -239,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e4cc3914af24a89bf848696866cfe15";
+(node as any).hash = "1a15f41f731695d5f5e937bcbbf7bd5f";
 
 export default node;

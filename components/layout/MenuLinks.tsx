@@ -3,8 +3,8 @@ import type { MenuLinks_items$key } from '#generated/MenuLinks_items.graphql.ts'
 import { SmartLink } from '#components/ui/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Items of a menu as a plain list of links. */
-export function MenuLinks({ items }: { items: MenuLinks_items$key }) {
+/** Items of a menu as a plain list of links. @param current address of the page they stand on, to mark the link that leads to it */
+export function MenuLinks({ items, current = null }: { items: MenuLinks_items$key; current?: string | null }) {
   const links = readFragment(
     graphql`
       fragment MenuLinks_items on MenuItem @relay(plural: true) {
@@ -20,7 +20,7 @@ export function MenuLinks({ items }: { items: MenuLinks_items$key }) {
     <ul className="plain">
       {links.map(({ id, label, uri, target }) => (
         <li key={id}>
-          <SmartLink href={uri} target={target}>
+          <SmartLink href={uri} target={target} current={uri !== null && uri === current}>
             {label}
           </SmartLink>
         </li>

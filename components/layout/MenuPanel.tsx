@@ -6,7 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import styles from './SiteHeader.module.css';
 
 /** A top-level item that opens: its links, and beside them what the editor featured. One panel is open at a time (`name`). */
-export function MenuPanel({ item }: { item: MenuPanel_item$key }) {
+export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current: string | null }) {
   const { label, description, featuredItem, childItems } = readFragment(
     graphql`
       fragment MenuPanel_item on MenuItem {
@@ -47,7 +47,7 @@ export function MenuPanel({ item }: { item: MenuPanel_item$key }) {
         <ul className={`plain ${styles.links}`}>
           {childItems?.nodes.map((child) => (
             <li key={child.id}>
-              <SmartLink href={child.uri} target={child.target}>
+              <SmartLink href={child.uri} target={child.target} current={child.uri !== null && child.uri === current}>
                 {child.label}
                 {child.description && <small>{child.description}</small>}
               </SmartLink>

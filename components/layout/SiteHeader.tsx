@@ -13,9 +13,12 @@ const MENU_ID = 'menu';
 
 /** Utility links, logo, main menu with its panels, and the way to the property search. Works without script: popover and details. */
 export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
-  const { main, top, generalSettings } = readFragment(
+  const { main, top, generalSettings, nodeByUri } = readFragment(
     graphql`
       fragment SiteHeader_root on RootQuery {
+        nodeByUri(uri: $uri) {
+          uri
+        }
         generalSettings {
           title
           description
@@ -47,6 +50,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
     root,
   );
   const name = generalSettings?.title ?? '';
+  const current = nodeByUri?.uri ?? null;
   // Editors say which entry leads to the search; without one it is the list of all properties.
   const find = main?.nodes.find(({ featuredItem }) => featuredItem?.showPropertySearch)?.uri ?? '/properties/';
   return (
@@ -54,7 +58,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
       <div className={styles.utility}>
         <p>{generalSettings?.description}</p>
         <nav aria-label="Service">
-          <MenuLinks items={top?.nodes ?? []} />
+          <MenuLinks items={top?.nodes ?? []} current={current} />
         </nav>
       </div>
       <div className={styles.bar}>
@@ -69,9 +73,9 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
             {main?.nodes.map((item) => (
               <li key={item.id}>
                 {item.childItems?.nodes.length ? (
-                  <MenuPanel item={item} />
+                  <MenuPanel item={item} current={current} />
                 ) : (
-                  <SmartLink href={item.uri} target={item.target}>
+                  <SmartLink href={item.uri} target={item.target} current={item.uri !== null && item.uri === current}>
                     {item.label}
                   </SmartLink>
                 )}
@@ -79,7 +83,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
             ))}
           </ul>
         </nav>
-        <a className={styles.find} href={find} aria-label="Find space">
+        <a className={styles.find} href={find} aria-current={find === current ? 'page' : undefined} aria-label="Find space">
           <Icon name="search" /> <span>Find space</span>
         </a>
         <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>

@@ -11,7 +11,8 @@ export type SafeHref = { href: string; kind: 'own' | 'external' | 'telephone' | 
 export function classifyHref(href: string | null | undefined): SafeHref | null {
   const written = href?.trim();
   if (!written) return null;
-  if (written.startsWith('#')) return { href: written, kind: 'own' };
+  // A place on the page, or what the page is asked: whichever page it is.
+  if (/^[#?]/.test(written) || written === './') return { href: written, kind: 'own' };
   const { SITE_URL, CONTENT_URL } = readEnv();
   const base = new URL(SITE_URL);
   const url = URL.parse(written, base);

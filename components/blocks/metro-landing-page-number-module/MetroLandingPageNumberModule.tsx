@@ -1,10 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { MetroLandingPageNumberModule_block$key } from '#generated/MetroLandingPageNumberModule_block.graphql.ts';
 import { arrangementNamed, Numbers } from '#components/ui/Numbers.tsx';
-import { ScaleSquare } from '#components/ui/drawings/ScaleSquare.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { areaFigure, countFigure, known } from '#lib/format/figures.ts';
-import { readSquareFeet } from '#lib/format/written-area.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A market in numbers: the block's own, else what is known of the market where the block allows it (`useBlockDefaultData`). */
@@ -52,18 +50,13 @@ export function MetroLandingPageNumberModule({ block }: { block: MetroLandingPag
       ])
     : own;
   if (numbers.length === 0) return null;
-  const area = isDefault ? totalSquareFeet : readSquareFeet(numbers[0]?.number, numbers[0]?.suffix);
   return (
     <Section
       ground={attributes?.ground}
       title={attributes?.title ?? (isDefault && name ? `${name} in numbers` : null)}
       more={attributes?.moreLink}
     >
-      <Numbers
-        numbers={numbers}
-        arrangement={arrangementNamed(attributes?.styleOption)}
-        aside={area && <ScaleSquare squareFeet={area} />}
-      />
+      <Numbers numbers={numbers} arrangement={arrangementNamed(attributes?.styleOption)} />
     </Section>
   );
 }

@@ -1,10 +1,43 @@
 import { expect, test } from 'vitest';
+import { readParameters } from '#lib/uri/parameters.ts';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './NewsRoomPostsQuery.samples.ts';
 
-const [, sparse] = samples;
+const [rich, sparse] = samples;
+const ask = (search: string) => renderSample(rich, readParameters(search));
 
 test('shows as many posts as asked for', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/news/'))).toHaveLength(1);
+});
+
+test('begins with pictures, and offers categories and years', async () => {
+  const { body, getByRole } = await renderSample(rich);
+  expect(body.querySelectorAll('article')).toHaveLength(3);
+  expect(getByRole('link', { name: /^Sustainability \(\d+\)$/ }).getAttribute('href')).toBe('?category=sustainability');
+  expect(getByRole('link', { name: '2025' }).getAttribute('href')).toBe('?year=2025');
+  expect(getByRole('link', { name: 'Everything' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('keeps to the category and the year of the address', async () => {
+  const { body, getByRole } = await ask('?category=sustainability&year=2025');
+  const days = [...body.querySelectorAll('time')].map((time) => time.dateTime.slice(0, 4));
+  expect(new Set(days)).toEqual(new Set(['2025']));
+  expect(getByRole('link', { name: '2024' }).getAttribute('href')).toBe('?category=sustainability&year=2024');
+  expect(getByRole('link', { name: '2025' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('turns to what is older, and back', async () => {
+  const { getByRole } = await renderSample(rich);
+  const older = getByRole('link', { name: 'Older' }).getAttribute('href') ?? '';
+  expect(older).toMatch(/^\?after=/);
+  const second = await ask(older);
+  expect(second.getByRole('link', { name: 'Newer' }).getAttribute('href')).toMatch(/^\?before=/);
+  expect(second.body.querySelectorAll('article')).toHaveLength(0);
+});
+
+test('helps on where there is nothing', async () => {
+  const { getByRole } = await ask('?year=1999');
+  expect(getByRole('heading', { name: 'Nothing was written on this in 1999' })).toBeTruthy();
+  expect(getByRole('link', { name: 'All news' }).getAttribute('href')).toBe('./');
 });

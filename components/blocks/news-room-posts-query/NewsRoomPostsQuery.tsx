@@ -1,10 +1,22 @@
 import { graphql } from 'relay-runtime';
 import type { NewsRoomPostsQuery_block$key } from '#generated/NewsRoomPostsQuery_block.graphql.ts';
+import { ChipLinks } from '#components/ui/ChipLinks.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { NewsCard } from '#components/ui/NewsCard.tsx';
+import { NewsGrid } from '#components/ui/NewsGrid.tsx';
 import { NewsRows } from '#components/ui/NewsRows.tsx';
+import { NewsSide } from '#components/ui/NewsSide.tsx';
+import { Pager } from '#components/ui/Pager.tsx';
 import { Section } from '#components/ui/Section.tsx';
+import { plainText } from '#lib/html/plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { type Parameter, writeParameters } from '#lib/uri/parameters.ts';
+import styles from './NewsRoomPostsQuery.module.css';
 
-/** News that visitors narrow and page through by the address. */
+/** Cards of the beginning: the lead, and these beside it. */
+const BESIDE = 2;
+
+/** News that visitors narrow to a category or a year and turn through, all by the address. Its beginning shows pictures, what follows is rows. */
 export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$key }) {
   const { attributes, newsRoom } = readFragment(
     graphql`
@@ -16,17 +28,90 @@ export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$
         }
         newsRoom(parameters: $parameters) {
           posts {
+            id
+            ...NewsCard_post
             ...NewsRows_posts
           }
+          category {
+            slug
+          }
+          year
+          newer
+          older
+          categories {
+            slug
+            name
+            count
+          }
+          years
         }
       }
     `,
     block,
   );
-  if (!newsRoom?.posts.length) return null;
+  if (!newsRoom) return null;
+  const { posts, category, year, newer, older, categories, years } = newsRoom;
+  const level = attributes?.title ? 3 : 2;
+  const chosen = (slug: string | null | undefined, of: number | null, part: Parameter[] = []) =>
+    writeParameters([
+      ...(slug ? [{ name: 'category' as const, value: slug }] : []),
+      ...(of ? [{ name: 'year' as const, value: String(of) }] : []),
+      ...part,
+    ]) || './';
+  const isBeginning = !newer && !year;
+  const [lead, ...others] = posts;
+  const rows = isBeginning ? others.slice(BESIDE) : posts;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text}>
-      <NewsRows posts={newsRoom.posts} />
+      <div className={styles.room}>
+        <ChipLinks
+          label="Categories"
+          chips={[
+            { href: chosen(null, year), title: 'Everything', current: !category },
+            ...categories.flatMap(({ slug, name, count }) =>
+              slug && name
+                ? [{ href: chosen(slug, year), title: `${plainText(name)} (${count ?? 0})`, current: slug === category?.slug }]
+                : [],
+            ),
+          ]}
+        />
+        {years.length > 1 && (
+          <ChipLinks
+            label="Years"
+            chips={[
+              { href: chosen(category?.slug, null), title: 'All years', current: !year },
+              ...years.map((one) => ({ href: chosen(category?.slug, one), title: String(one), current: one === year })),
+            ]}
+          />
+        )}
+        {!lead && (
+          <EmptyState title={year ? `Nothing was written on this in ${year}` : 'Nothing has been written here yet'}>
+            <p>
+              <a href="./">All news</a>
+            </p>
+          </EmptyState>
+        )}
+        {lead && isBeginning && (
+          <div className={styles.lead}>
+            <NewsGrid>
+              <NewsCard post={lead} width="lead" level={level} />
+              {others.length > 0 && (
+                <NewsSide>
+                  {others.slice(0, BESIDE).map((post) => (
+                    <NewsCard key={post.id} post={post} width="side" level={level} />
+                  ))}
+                </NewsSide>
+              )}
+            </NewsGrid>
+          </div>
+        )}
+        {rows.length > 0 && <NewsRows posts={rows} level={level} />}
+        <Pager
+          previous={newer && chosen(category?.slug, year, [{ name: 'before', value: newer }])}
+          next={older && chosen(category?.slug, year, [{ name: 'after', value: older }])}
+          words={{ previous: 'Newer', next: 'Older' }}
+        />
+      </div>
     </Section>
   );
 }

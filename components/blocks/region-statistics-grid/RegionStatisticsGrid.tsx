@@ -71,7 +71,7 @@ export function RegionStatisticsGrid({ block }: { block: RegionStatisticsGrid_bl
       more={attributes?.moreLink}
     >
       <div className={styles.grid}>
-        <Numbers numbers={numbers} arrangement="grid" />
+        <Numbers numbers={numbers} arrangement="row" />
         {bars.length > 1 && (
           <div className={styles.chart}>
             <BarChart label="Floor space by market" bars={bars.toSorted((a, b) => b.value - a.value)} />

@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation';
+import { Pager } from '#components/ui/Pager.tsx';
 import { listAddress, type ListPart } from '#lib/uri/address.ts';
-import styles from './ListPager.module.css';
 
 export type PageInfo = { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 
@@ -26,21 +26,5 @@ export function ListPager({ uri, pageInfo, part, words = byDate }: Props) {
   if (part && !hasPreviousPage) redirect(uri);
   const previous = hasPreviousPage && startCursor ? listAddress(uri, { direction: 'before', cursor: startCursor }) : null;
   const next = hasNextPage && endCursor ? listAddress(uri, { direction: 'after', cursor: endCursor }) : null;
-  if (!previous && !next) return null;
-  return (
-    <nav className={styles.pager} aria-label="Parts of the list">
-      {previous ? (
-        <a href={previous} rel="prev">
-          {words.previous}
-        </a>
-      ) : (
-        <span />
-      )}
-      {next && (
-        <a href={next} rel="next">
-          {words.next}
-        </a>
-      )}
-    </nav>
-  );
+  return <Pager previous={previous} next={next} words={words} />;
 }

@@ -7,7 +7,10 @@ import type { TermRow } from '../../store/types.ts';
 import { datesOf } from './address-filter.ts';
 import type { BlockSourceSpec } from './types.ts';
 
-type NewsRoom = ConnectionSource & { category: TermRow | null; year: number | null };
+type NewsRoom = ConnectionSource & { category: TermRow | null; year: number | null; categories: TermRow[]; years: number[] };
+
+/** More categories are no choice. */
+const MAX_CATEGORIES = 30;
 
 /** A number of posts when the block names none. */
 const DEFAULT_COUNT = 12;
@@ -23,6 +26,8 @@ export const newsRoom: BlockSourceSpec = {
         posts: { type: '[Post!]!', description: 'Posts, the newest first.', resolve: ({ rows }: NewsRoom) => rows },
         category: { type: 'Category', description: 'Only posts of this category are shown; null: of all.' },
         year: { type: 'Int', description: 'Only posts of this year are shown; null: of all.' },
+        categories: { type: '[Category!]!', description: 'Categories with posts, the fullest first.' },
+        years: { type: '[Int!]!', description: 'Years in which posts were published, the newest first.' },
         newer: {
           type: 'String',
           description: 'Cursor to ask for what is newer `before`; null at the beginning.',
@@ -44,6 +49,13 @@ export const newsRoom: BlockSourceSpec = {
     const limit = typeof count === 'number' ? count : DEFAULT_COUNT;
     const [after, before] = [parameterOf(parameters, 'after'), parameterOf(parameters, 'before')];
     const args = toPageArgs(before && !after ? { last: limit, before } : { first: limit, after });
+    const choices = Promise.all([
+      store.terms(
+        { taxonomies: ['category'], hideEmpty: true, orderby: 'count', descending: true },
+        { limit: MAX_CATEGORIES, direction: 'forward', after: null, before: null, offset: null },
+      ),
+      store.postYears(site.timezone),
+    ]);
     const page = await store.nodes(
       {
         types: ['post'],
@@ -56,6 +68,7 @@ export const newsRoom: BlockSourceSpec = {
       },
       args,
     );
-    return { ...page, args, category, year };
+    const [{ rows: categories }, years] = await choices;
+    return { ...page, args, category, year, categories, years: years.map((one) => one.year) };
   },
 };
