@@ -3,6 +3,7 @@ import { hashOf } from '../http/conditional.ts';
 import { commonHeaders, contentSecurityPolicy, CLOSED_POLICY, type HeaderList, type Origins } from '../http/security.ts';
 import { flightText, withoutStyles } from '../html/flight.ts';
 import { pruneStyles, styleTexts } from '../html/prune-styles.ts';
+import type { ScriptWords } from '../html/script-words.ts';
 import { readWords, type Words } from '../html/styles/contents.ts';
 import { type Theme, withTheme } from '../html/theme.ts';
 import { serializeRuntime, toVisitorDocument, type VisitorDocument } from '../html/visitor-document.ts';
@@ -34,8 +35,7 @@ export interface MakeOptions {
   origins: Origins;
   /** Address of the script that starts islands. */
   loader: string;
-  /** What the scripts of islands speak of. */
-  scriptWords: Words;
+  scriptWords: ScriptWords;
 }
 
 /** Folder of the addresses this server makes up itself. */
@@ -94,7 +94,8 @@ function finishDocument(made: VisitorDocument, html: string, options: MakeOption
   const runtime = park(serializeRuntime({ ...made.runtime, flight }));
   const loader = `<script type="module" src="${options.loader}" data-runtime="${escape(runtimeAddress(runtime.hash, options.path))}"></script>`;
   const text = made.html.slice(0, made.insertAt) + loader + made.html.slice(made.insertAt);
-  return { text: pruneStyles(text, wordsOf(flight, options.scriptWords)), runtime };
+  const { scripts, preload } = made.runtime;
+  return { text: pruneStyles(text, wordsOf(flight, options.scriptWords([...scripts, ...preload]))), runtime };
 }
 
 /** What is not shown yet is in the data: an island may show it later. */

@@ -20,7 +20,7 @@ function setUp(answers: readonly (NextAnswer | Error)[], cache: PageCache = crea
     return given;
   };
   const log = vi.fn<Log>();
-  const pages = createPages({ next: { ask }, cache, origins, loader: '/_runtime/islands.x.js', scriptWords: new Set(), log });
+  const pages = createPages({ next: { ask }, cache, origins, loader: '/_runtime/islands.x.js', scriptWords: () => new Set(), log });
   started.push(pages);
   return { pages, asked, log, cache };
 }

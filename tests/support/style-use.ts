@@ -39,8 +39,9 @@ export async function measureStyles(browser: Browser, url: string): Promise<Styl
   const page = await browser.newPage();
   const chromium = await page.context().newCDPSession(page);
   const texts = new Map<string, Promise<string>>();
-  chromium.on('CSS.styleSheetAdded', ({ header: { styleSheetId, origin } }) => {
-    if (origin === 'regular')
+  chromium.on('CSS.styleSheetAdded', ({ header: { styleSheetId, origin, sourceURL } }) => {
+    // Those of the browser's own parts come without an address.
+    if (origin === 'regular' && sourceURL !== '')
       texts.set(
         styleSheetId,
         chromium.send('CSS.getStyleSheetText', { styleSheetId }).then(({ text }) => text),

@@ -44,13 +44,9 @@ export function CoreAvatar({ block, surroundings }: Pick<BlockContext, 'surround
   return (
     <div className={presetClass(attributes)} {...aside}>
       {attributes?.isLink && href ? (
-        <SmartLink
-          href={href}
-          target={newTab(attributes.linkTarget)}
-          rel={writer?.isOurs === false ? 'nofollow ugc' : undefined}
-          label={name}
-        >
-          {plate}
+        <SmartLink href={href} target={newTab(attributes.linkTarget)} rel={writer?.isOurs === false ? 'nofollow ugc' : undefined}>
+          {/* The letters are passed over: the link is called by words within it. */}
+          {plate} <span className="visually-hidden">{name}</span>
         </SmartLink>
       ) : (
         plate

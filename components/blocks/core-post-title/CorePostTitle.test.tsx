@@ -16,7 +16,7 @@ test('is a plain paragraph at level 0', async () => {
 
 test('names the posts of a loop', async () => {
   const { getAllByRole } = await renderSample(extreme);
-  expect(getAllByRole('heading', { level: 6 })).toHaveLength(12);
+  expect(getAllByRole('heading', { level: 3 })).toHaveLength(12);
 });
 
 test('leaves level 1 to the page', async () => {

@@ -5,6 +5,6 @@ export const samples: readonly BlockSample[] = [
   { name: 'sparse', markup: `<!-- wp:query-title {"type":"search","level":0,"showSearchTerm":false} /-->` },
   {
     name: 'extreme',
-    markup: `<!-- wp:query-title {"type":"archive","level":6,"textAlign":"right","fontSize":"small","backgroundColor":"night","style":{"spacing":{"padding":"900px"}}} /-->`,
+    markup: `<!-- wp:query-title {"type":"archive","level":3,"textAlign":"right","fontSize":"small","backgroundColor":"night","style":{"spacing":{"padding":"900px"}}} /-->`,
   },
 ];

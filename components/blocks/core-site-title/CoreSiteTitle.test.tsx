@@ -17,5 +17,5 @@ test('is a plain paragraph when the editor wants no heading', async () => {
 
 test('takes the ground an editor chose', async () => {
   const { getByRole } = await renderSample(extreme);
-  expect(getByRole('heading', { level: 6 }).className).toContain('on-night');
+  expect(getByRole('heading', { level: 3 }).className).toContain('on-night');
 });
