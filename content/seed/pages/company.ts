@@ -7,7 +7,7 @@ import { block, columns, group, heading, link, media, paragraph } from '../marku
 import { prose } from '../prose.ts';
 import { ref } from '../types.ts';
 import { companyLength, companyNumbers } from './home.ts';
-import { call, faq, hero } from './shared.ts';
+import { call, hero } from './shared.ts';
 
 /** Whoever opens the letters to the contact page. */
 const readers = ['delia-marchetti', 'priya-ramanathan', 'ruth-ellery'];
@@ -66,58 +66,6 @@ Eleven pension funds, two insurers and the people who work here hold all of it; 
         'Our head office is beside building 1 in Long Beach. The yard can be seen from the stairs.',
         link('/contact/', 'Find us'),
       ),
-    ],
-  }),
-  page({
-    slug: 'careers',
-    title: 'Careers',
-    order: 15,
-    picture: 'com-lobby',
-    description:
-      'Six chairs are free: two in development, three in property management, one in research. How we hire, what we pay and what the first year looks like.',
-    blocks: [
-      hero('Six chairs are free', 'Two in development, three in property management, one in research. All of them get a hard hat.', {
-        imageId: media('com-lobby'),
-        caption: 'Lobby, Long Beach',
-        primaryLink: link('/contact/', 'Write to Odette'),
-      }),
-      columns([
-        [
-          heading(3, 'Development'),
-          paragraph(
-            'Project Manager, Dallas. Design Engineer, Chicago. Both build one of nine buildings under way and sit within 40 minutes of it.',
-          ),
-        ],
-        [
-          heading(3, 'Property management'),
-          paragraph('Facilities Engineers in Savannah, Sumner and Edgerton. Two weeks with the service desk first, at night.'),
-        ],
-        [heading(3, 'Research'), paragraph('Analyst, Long Beach. Counts doors, permits and trucks; has to like being wrong by 2%.')],
-      ]),
-      ...prose(`
-## How we hire
-
-1. You write half a page about something you mended.
-2. We call, 20 minutes, with the person you would work with.
-3. You come for a day and are paid for it, $400.
-4. We answer within two working days, as we do to tenants.
-
-One in three of us has worked on a dock. The median stay is nine years. Pay for each chair is in the first mail; it does not depend on what you earned before.`),
-      block('site/large-quote', {
-        quote: 'On my first day I was given a hard hat, a key and a list of eleven roofs.',
-        name: 'Renata Kowalczyk',
-        role: 'Facilities Engineer, Midwest',
-        portraitId: media('portrait-renata-kowalczyk'),
-        ground: 'sunk',
-      }),
-      faq('Asked by applicants', [
-        ['May I work from home?', 'If your work is on paper, two days a week. If it is on roofs, no.'],
-        ['Do I need a degree?', 'For stamped drawings, yes. For everything else we ask what you have mended.'],
-        [
-          'What about apprentices?',
-          'The next class begins in September 2027 in Plainfield, Indiana. <a href="/news/apprentice-class-of-2026-36-chairs-in-plainfield/">How the first one went</a>',
-        ],
-      ]),
     ],
   }),
   page({
