@@ -10,7 +10,7 @@ const linkTo = (body: HTMLElement, address: string) => body.querySelector(`a[hre
 test('opens without script where there is no room', async () => {
   const { getByRole, body } = await renderSample(rich);
   const navigation = body.querySelector('nav');
-  expect(getByRole('button', { name: /^Open/ }).getAttribute('popovertarget')).toBe(navigation?.id);
+  expect(getByRole('button', { name: /^Menu/ }).getAttribute('popovertarget')).toBe(navigation?.id);
   expect(navigation?.getAttribute('popover')).toBe('auto');
 });
 
