@@ -18,9 +18,13 @@ const MAX_TEXT = 2_000;
 
 /** Entries of an RSS or Atom feed, in its order; those without a title are left out. */
 export function readNews(text: string): NewsEntry[] {
+  // One by one: what is beyond the last is not made text.
   return readEntries(text)
-    .flatMap((entry) => toNews(entry) ?? [])
-    .slice(0, MAX_ENTRIES);
+    .values()
+    .map(toNews)
+    .filter((entry) => entry !== null)
+    .take(MAX_ENTRIES)
+    .toArray();
 }
 
 function toNews(entry: Entry): NewsEntry | null {

@@ -18,9 +18,13 @@ const names = {
 
 /** Positions of such a feed. */
 export function readXmlPositions(text: string, most: number): Position[] {
+  // One by one: what is beyond the last is not made text.
   return readEntries(text)
-    .flatMap((entry) => toPosition(positionOf(entry)) ?? [])
-    .slice(0, most);
+    .values()
+    .map((entry) => toPosition(positionOf(entry)))
+    .filter((position) => position !== null)
+    .take(most)
+    .toArray();
 }
 
 /** A feed of more is read no further. */

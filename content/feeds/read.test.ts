@@ -138,11 +138,11 @@ test.each(['', 'hello', '{', '['.repeat(1_000_000)])('says that something is no 
 });
 
 test.each([
-  ['nested without end, closed by what nobody opened', '<a>'.repeat(400) + '</b>'.repeat(400)],
+  ['nested without end, closed by what nobody opened', '<a>'.repeat(2_000) + '</b>'.repeat(2_000)],
   ['full of faults', `<a>${'</b>'.repeat(100_000)}`],
 ])('does not hold the service up with a feed that is %s', (_what, markup) => {
   const begin = performance.now();
   const [position] = readPositions(`<rss><item><title>Dispatcher</title></item>${markup}</rss>`);
   expect(position?.title).toBe('Dispatcher');
-  expect(performance.now() - begin).toBeLessThan(1_500);
+  expect(performance.now() - begin).toBeLessThan(5_000);
 });

@@ -91,10 +91,13 @@ export function fileNameOf(disposition: string): string | null {
   return match ? (match[1] ?? match[2] ?? '').replaceAll('%22', '"').replaceAll(String.raw`\"`, '"') : null;
 }
 
-/** A stream that can be read up to some bytes. */
+/** A stream that can be read up to some bytes. However small its pieces are, each byte is copied and looked at a few times only. */
 class Reader {
   private readonly chunks: AsyncIterator<Buffer>;
-  private held: Buffer = Buffer.alloc(0);
+  /** Bytes that were handed out are never written over: whoever has them may still be writing them to the disk. */
+  private room: Buffer = Buffer.alloc(0);
+  private start = 0;
+  private end = 0;
 
   constructor(body: Readable) {
     // A form that is not read to its end must not end the connection, on which the answer is still to go.
@@ -102,45 +105,65 @@ class Reader {
   }
 
   unread(bytes: Buffer): void {
-    this.held = Buffer.concat([bytes, this.held]);
+    this.room = Buffer.concat([bytes, this.room.subarray(this.start, this.end)]);
+    this.start = 0;
+    this.end = this.room.length;
   }
 
   /** What comes before some bytes, which are dropped. */
   async upTo(end: Buffer, limit: number, problem: string): Promise<Buffer> {
-    for (;;) {
-      const at = this.held.indexOf(end);
+    for (let known = 0; ;) {
+      const at = this.find(end, known);
       if (at >= 0) {
-        const before = this.held.subarray(0, at);
-        this.held = this.held.subarray(at + end.length);
+        const before = this.take(at);
+        this.take(end.length);
         return before;
       }
-      if (this.held.length > limit || !(await this.more())) throw new BrokenForm(problem);
+      // The end may stand half in what is here and half in what comes.
+      known = Math.max(0, this.length - end.length + 1);
+      if (this.length > limit || !(await this.more())) throw new BrokenForm(problem);
     }
   }
 
   /** What comes before some bytes, piece by piece; they are dropped. */
   async *until(end: Buffer): AsyncGenerator<Buffer> {
     for (;;) {
-      const at = this.held.indexOf(end);
+      const at = this.find(end, 0);
       if (at >= 0) {
-        if (at > 0) yield this.held.subarray(0, at);
-        this.held = this.held.subarray(at + end.length);
+        if (at > 0) yield this.take(at);
+        this.take(end.length);
         return;
       }
-      // The end may stand half in this piece and half in the next.
-      const safe = this.held.length - end.length + 1;
-      if (safe > 0) {
-        yield this.held.subarray(0, safe);
-        this.held = this.held.subarray(safe);
-      }
+      const safe = this.length - end.length + 1;
+      if (safe > 0) yield this.take(safe);
       if (!(await this.more())) throw new BrokenForm('The body ends within the file.');
     }
+  }
+
+  private get length(): number {
+    return this.end - this.start;
+  }
+
+  private find(bytes: Buffer, from: number): number {
+    return this.room.subarray(this.start, this.end).indexOf(bytes, from);
+  }
+
+  private take(count: number): Buffer {
+    const taken = this.room.subarray(this.start, this.start + count);
+    this.start += count;
+    return taken;
   }
 
   private async more(): Promise<boolean> {
     const { value, done } = await this.chunks.next();
     if (done) return false;
-    this.held = Buffer.concat([this.held, value]);
+    if (this.room.length - this.end < value.length) {
+      const room = Buffer.allocUnsafe(2 * (this.length + value.length));
+      this.end = this.room.copy(room, 0, this.start, this.end);
+      this.start = 0;
+      this.room = room;
+    }
+    this.end += value.copy(this.room, this.end);
     return true;
   }
 }
