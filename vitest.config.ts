@@ -46,6 +46,8 @@ export default defineConfig({
           include: ['components/blocks/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/seeded-content.ts',
           setupFiles: 'tests/support/relay-environment.ts',
+          // Every file draws blocks through the registry of all of them: loading that once a worker, not once a file, is most of the time.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 240_000,
         },

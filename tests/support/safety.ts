@@ -21,6 +21,10 @@ function isWaiting(tag: string, key: string, written: string): boolean {
   return tag === 'iframe' && key === 'srcdoc' && framed.has(URL.parse(resolve(leadsTo) ?? '')?.origin ?? '');
 }
 
+/** A document of our own library, shown in its page. */
+const isPaper = (tag: string, key: string, written: string) =>
+  tag === 'iframe' && key === 'src' && /^\/media\/[\w./-]+\.pdf$/.test(written);
+
 /** Read as browsers read it: spaces and control characters before and within a scheme are skipped. */
 function isHarmless(value: string): boolean {
   const site = 'https://site.test/';
@@ -59,7 +63,7 @@ function addDangers(tag: string, text: string, dangers: string[]): void {
   let waits = false;
   for (const [, name = '', written = ''] of text.matchAll(attributes)) {
     const key = name.toLowerCase();
-    if (isWaiting(tag, key, written)) waits = true;
+    if (isWaiting(tag, key, written) || isPaper(tag, key, written)) waits = true;
     else if (key.startsWith('on') || key === 'style' || key === 'srcdoc' || (tag === 'iframe' && key === 'src'))
       dangers.push(`${tag} ${key}="${written}"`);
     if (key === 'type') type = written;
