@@ -50,7 +50,9 @@ test('every picture that is no portrait has a text alternative', () => {
 function urlsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(urlsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => (name === 'url' && typeof item === 'string' ? [item] : urlsIn(item)));
+  return Object.entries(value).flatMap(([name, item]) =>
+    /^(?:url|originalUrl)$/.test(name) && typeof item === 'string' ? [item] : urlsIn(item),
+  );
 }
 
 function targetsOf(items: readonly SeedMenuItem[]): string[] {
@@ -67,12 +69,13 @@ test('every internal link leads to a public address of the seed', () => {
     ...archives,
     ...listed.map((node) => nodeUri(node.type, slugsOf(node))),
     ...seed.terms.map((term) => termUri(term, seed.terms)),
+    ...seed.media.map(({ file, date }) => `/media/${date.slice(0, 4)}/${date.slice(5, 7)}/${file}`),
   ]);
   const written = texts.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''));
   const chosen = seed.nodes.flatMap((node) => blocksOf(node).flatMap(({ attributes }) => urlsIn(attributes)));
   const redirected = seed.redirects.filter(({ format, type }) => format === 'plain' && type !== 410).map(({ target }) => target);
   const internal = [...written, ...chosen, ...redirected, ...seed.menus.flatMap(({ items }) => targetsOf(items))].filter(
-    (address) => !/^(mailto|tel):/.test(address),
+    (address) => !/^(mailto:|tel:|https:|\{\{url )/.test(address),
   );
   expect(internal.length).toBeGreaterThan(100);
   expect([...new Set(internal.filter((address) => !addresses.has(address)))]).toStrictEqual([]);

@@ -1,7 +1,8 @@
 /** More blocks of the standard editor as WordPress 6.2 saves them: tables, covers, files, films, ways through the site. */
+import { downloads } from './downloads/documents.ts';
 import { escapeHtml } from './markup.ts';
 import { mediaOf } from './media.ts';
-import { ref, type SeedBlock } from './types.ts';
+import { ref, type Ref, type SeedBlock } from './types.ts';
 
 type Attributes = SeedBlock['attributes'];
 
@@ -61,6 +62,17 @@ export function details(summary: string, inner: readonly SeedBlock[]): SeedBlock
   return holding('core/details', `<details class="wp-block-details"><summary>${summary}</summary>`, inner, '</details>');
 }
 
+function paperOf(slug: string) {
+  const found = downloads.find((item) => item.slug === slug);
+  if (!found) throw new Error(`No paper has the slug “${slug}”`);
+  return found;
+}
+
+/** Reference to a paper by its slug. */
+export function paper(slug: string): Ref {
+  return ref(`attachment:${paperOf(slug).slug}`);
+}
+
 /** A paper to take away. */
 export function file(slug: string): SeedBlock {
   const mark = `attachment:${slug}` as const;
@@ -69,7 +81,7 @@ export function file(slug: string): SeedBlock {
     name: 'core/file',
     attributes: { id: ref(mark) },
     html: [
-      `<div class="wp-block-file"><a href="${address}">${escapeHtml(mediaOf(slug).title)}</a><a href="${address}" class="wp-block-file__button wp-element-button" download>Download</a></div>`,
+      `<div class="wp-block-file"><a href="${address}">${escapeHtml(paperOf(slug).title)}</a><a href="${address}" class="wp-block-file__button wp-element-button" download>Download</a></div>`,
     ],
   };
 }
@@ -172,8 +184,6 @@ export function yoastHowTo(description: string, minutes: number, steps: readonly
       jsonDescription: description,
       steps: steps.map(([name, text], index) => ({
         id: `how-to-step-${index + 1}`,
-        name: [name],
-        text: [text],
         jsonName: name,
         jsonText: text,
       })),
@@ -187,4 +197,13 @@ export function yoastHowTo(description: string, minutes: number, steps: readonly
         .join(' ')}</ol></div>`,
     ],
   };
+}
+
+/** A block of the site that holds others: a grid, a toggle and their parts. */
+export function around(
+  name: 'site/grid' | 'site/grid-cell' | 'site/content-toggle' | 'site/content-toggle-view',
+  attributes: Attributes,
+  inner: readonly SeedBlock[],
+): SeedBlock {
+  return holding(name, '', inner, '', attributes);
 }

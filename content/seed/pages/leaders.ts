@@ -106,7 +106,7 @@ export const leaderPages = [
             text: '<p>Rents, permits and trucks in 34 markets. Tables go to 2,100 brokers each quarter.</p>',
             leadId: ref('team:arjun-petrossian'),
             personIds: members('farah-nazari', 'philippa-dunmore'),
-            link: link('/brokers/', 'The tables'),
+            link: link('/brokers/market-tables/', 'The tables'),
           },
           {
             title: 'Ground and water',
