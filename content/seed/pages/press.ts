@@ -24,7 +24,7 @@ export function asset(slug: string) {
 
 export const pressPages = [
   page({
-    slug: 'press',
+    slug: 'press-room',
     title: 'Press room',
     order: 18,
     picture: 'hero-dusk-docks',
@@ -61,8 +61,8 @@ export const pressPages = [
       block('site/cta-list', {
         title: 'Also here',
         items: [
-          { title: 'Pictures', text: 'Eleven, free to print with the name of the building.', link: link('/press/pictures/', 'Choose one') },
-          { title: 'The newsroom by date and word', text: 'Every piece since 2020.', link: link('/press/archive/', 'Look one up') },
+          { title: 'Pictures', text: 'Eleven, free to print with the name of the building.', link: link('/press-room/pictures/', 'Choose one') },
+          { title: 'The newsroom by date and word', text: 'Every piece since 2020.', link: link('/press-room/archive/', 'Look one up') },
         ],
         ground: 'sunk',
       }),
@@ -77,7 +77,7 @@ export const pressPages = [
   }),
   page({
     slug: 'pictures',
-    parent: 'press',
+    parent: 'press-room',
     title: 'Pictures for print',
     order: 1,
     picture: 'ext-sawtooth',
@@ -112,7 +112,7 @@ export const pressPages = [
   }),
   page({
     slug: 'archive',
-    parent: 'press',
+    parent: 'press-room',
     title: 'The newsroom by date and word',
     order: 2,
     picture: 'abs-panels',
@@ -208,7 +208,7 @@ export const pressPages = [
           ['Sustainability reports', '/sustainability/reports/'],
           ['Market tables', '/brokers/market-tables/'],
         ]),
-        navigationLink('Press room', '/press/'),
+        navigationLink('Press room', '/press-room/'),
       ]),
       heading(2, 'By name'),
       dynamic('core/page-list'),
