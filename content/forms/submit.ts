@@ -42,9 +42,15 @@ type Result = { state: OutcomeState; reference: string | null; errors: readonly 
 const FILES_AGAIN = 'Choose your files again: they do not come back with the form';
 
 /**
- * @param clock when the form was shown, as the visitor's cookie tells it
+ * Counts a form before it is read: files of who sends too many are not even taken in.
  * @throws TooManyForms
  */
+export async function admitForm({ db, now }: Services, caller: Caller, form: FormDefinition): Promise<void> {
+  const minutes = await countAttempt(db, { purpose: 'form', name: form.name, address: caller.address }, now());
+  if (minutes !== null) throw new TooManyForms(minutes);
+}
+
+/** @param clock when the form was shown, as the visitor's cookie tells it */
 export async function submitForm(
   services: Services,
   caller: Caller,
@@ -54,8 +60,6 @@ export async function submitForm(
 ): Promise<Answered> {
   const { db } = services;
   const now = services.now();
-  const minutes = await countAttempt(db, { purpose: 'form', name: form.name, address: caller.address }, now);
-  if (minutes !== null) throw new TooManyForms(minutes);
   const one = (name: string) => incoming.values.get(name)?.[0] ?? '';
   const place = await findPlace(db, form, one(PLACE));
   const { values, errors } = validate(form, incoming.values, choicesOf(form, place.attributes));

@@ -1,5 +1,7 @@
 /** Files that come with forms: what is taken, where they lie, and who gets them. */
+import { once } from 'node:events';
 import { readdir, stat, utimes, mkdir } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredForms } from '../../content/forms/retention.ts';
@@ -60,6 +62,24 @@ test('are kept under names of our own, whatever they were called, where only the
   expect((await stat(file)).mode & 0o077).toBe(0);
   expect(await readdir(join(site.services.formsDir, '.arriving'))).toEqual([]);
   expect(site.mails.at(-2)?.text).toContain('kept by the content service');
+});
+
+test('are not taken in from who sends too many forms', async () => {
+  for (let sent = 0; sent < 20; sent += 1)
+    await postForm('vendor', new URLSearchParams(), { origin: site.origin, address: '198.51.100.7' });
+  const { hostname, port } = new URL(site.origin);
+  const request = httpRequest({
+    hostname,
+    port,
+    method: 'POST',
+    path: '/wp-json/site/v1/forms/vendor',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-forwarded-for': '198.51.100.7' },
+  });
+  // The file goes on and on: the answer does not wait for its end.
+  request.write('--b\r\ncontent-disposition: form-data; name="papers"; filename="a.pdf"\r\n\r\n%PDF-1.7');
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(429);
+  request.destroy();
 });
 
 describe('are refused:', () => {

@@ -11,7 +11,7 @@ import { keepOrMakeClock } from '../../forms/clock.ts';
 import { receiveForm } from '../../forms/incoming.ts';
 import { maySeeSubmissions, submissionWith } from '../../forms/submissions.ts';
 import type { Caller } from '../../schema/context.ts';
-import { submitForm, TooManyForms } from '../../forms/submit.ts';
+import { admitForm, submitForm, TooManyForms } from '../../forms/submit.ts';
 import { answerJson, Refusal, type Exchange, type Route } from '../exchange.ts';
 
 const PATH = /^\/wp-json\/site\/v1\/forms\/([\w-]{1,40})(?:\/(\d{1,2}))?\/?$/;
@@ -50,10 +50,12 @@ async function takeForm(exchange: Exchange, services: Services, name: string): P
   const { request, response } = exchange;
   const form = formNamed(name);
   if (!form) throw new Refusal(404, 'There is no such form.');
+  const caller = speaker(exchange, services);
   try {
+    await admitForm(services, caller, form);
     const incoming = await receiveForm(request, form, services.formsDir);
     // Whoever is answered can rely on it that nothing is left behind.
-    const answered = await submitForm(services, speaker(exchange, services), form, incoming, clockOf(exchange)).finally(incoming.discard);
+    const answered = await submitForm(services, caller, form, incoming, clockOf(exchange)).finally(incoming.discard);
     answerJson(response, 200, answered);
   } catch (error) {
     endPatiently(exchange);
