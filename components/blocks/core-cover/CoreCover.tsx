@@ -11,7 +11,13 @@ import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreCover.module.css';
 
 /** Pixels, or hundredths of a screen, up to which a least height counts as small and as medium. */
-const heights: Readonly<Record<string, readonly [number, number]>> = { px: [320, 560], vh: [40, 70], rem: [20, 35], em: [20, 35] };
+/** A map, for an editor's unit may be called as something every object has. */
+const heights = new Map<string, readonly [number, number]>([
+  ['px', [320, 560]],
+  ['vh', [40, 70]],
+  ['rem', [20, 35]],
+  ['em', [20, 35]],
+]);
 
 /** Side of the tiles of a repeated picture. */
 const TILE = 320;
@@ -63,7 +69,7 @@ export function CoreCover({ block, children, surroundings }: Props) {
   const address = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes.url)?.href;
   const image = featured ?? mediaItem?.node;
   const focus = focalClass(attributes.focalPoint);
-  const [small, medium] = heights[attributes.minHeightUnit ?? 'px'] ?? [320, 560];
+  const [small, medium] = heights.get(attributes.minHeightUnit ?? 'px') ?? [320, 560];
   const height = attributes.minHeight ?? medium;
   let ground = null;
   if (attributes.backgroundType === 'video')
