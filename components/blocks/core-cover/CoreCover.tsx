@@ -10,8 +10,7 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreCover.module.css';
 
-/** Pixels, or hundredths of a screen, up to which a least height counts as small and as medium. */
-/** A map, for an editor's unit may be called as something every object has. */
+/** Up to which a least height counts as small and as medium, by unit. A map, for an editor's unit may be called as something every object has. */
 const heights = new Map<string, readonly [number, number]>([
   ['px', [320, 560]],
   ['vh', [40, 70]],
