@@ -54,7 +54,8 @@ export function CoreImage({ block }: { block: CoreImage_block$key }) {
     <img src={elsewhere.href} alt={attributes?.alt ?? ''} loading="lazy" decoding="async" />
   ) : null;
   if (!picture) return null;
-  const ratio = ratios[attributes?.aspectRatio?.replaceAll(' ', '') ?? ''];
+  const written = attributes?.aspectRatio?.replaceAll(' ', '') ?? '';
+  const ratio = Object.hasOwn(ratios, written) ? ratios[written] : undefined;
   return (
     <figure
       className={presetClass(attributes, styles.figure, ratio && styles[ratio], ratio && attributes?.scale === 'contain' && styles.contain)}
