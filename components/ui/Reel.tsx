@@ -16,7 +16,7 @@ export function Reel({ label, children }: Props) {
   return (
     <Island on="visible">
       <div className={styles.wrap}>
-        <Carousel scroller={id} />
+        {children.length > 1 && <Carousel scroller={id} />}
         <div className={styles.reel} id={id} role="group" aria-label={label} tabIndex={0}>
           <ul className={styles.list}>
             {children.map((child, index) => (
