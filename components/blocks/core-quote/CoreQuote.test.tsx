@@ -23,3 +23,10 @@ test('shows its extremes without losing anything', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('blockquote')).not.toBeNull();
 });
+
+test('takes no time for sources that nobody closed', async () => {
+  const open = `<!-- wp:quote --><blockquote><p title="${'<cite>'.repeat(30_000)}">Old words.</p></blockquote><!-- /wp:quote -->`;
+  const begin = performance.now();
+  expect(await renderMarkup(open.repeat(5))).toContain('Old words.');
+  expect(performance.now() - begin).toBeLessThan(5_000);
+});

@@ -29,7 +29,7 @@ export function CoreQuote({ block, children }: Pick<BlockContext, 'children'> & 
     `,
     block,
   );
-  const saved = sanitizeBlock((attributes?.value ?? '').replace(/<cite>[\s\S]*<\/cite>/, '')).trim();
+  const saved = sanitizeBlock(withoutSource(attributes?.value ?? '')).trim();
   if (!children && saved === '') return null;
   return (
     <figure
@@ -40,4 +40,10 @@ export function CoreQuote({ block, children }: Pick<BlockContext, 'children'> & 
       <RichText as="figcaption" className="label" profile="inline" html={attributes?.citation} />
     </figure>
   );
+}
+
+/** From the first opening tag to the last closing one; looked for once each, since a pattern would look for the end again from every beginning. */
+function withoutSource(markup: string): string {
+  const [start, end] = [markup.indexOf('<cite>'), markup.lastIndexOf('</cite>')];
+  return start === -1 || end < start ? markup : markup.slice(0, start) + markup.slice(end + '</cite>'.length);
 }
