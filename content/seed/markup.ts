@@ -102,6 +102,11 @@ export function separator(): SeedBlock {
   return { name: 'core/separator', html: ['<hr class="wp-block-separator has-alpha-channel-opacity"/>'] };
 }
 
+/** Lines that stay lines. */
+export function verse(text: string): SeedBlock {
+  return { name: 'core/verse', html: [`<pre class="wp-block-verse">${escapeHtml(text)}</pre>`] };
+}
+
 /** Markup outside of any block, as the classic editor left it. */
 export function freeform(html: string): SeedBlock {
   return { name: 'core/freeform', html: [html] };

@@ -6,9 +6,11 @@
  *   > words       quotation; a last line `— name` is its source
  *   !slug words   picture with a caption; `!!slug slug …` a gallery
  *   ---           separator
+ *   | line        lines that stay lines: a verse
+ *   <!--more-->   where a list that shows the beginning of a piece stops
  *   [words](/address/) and **words** within a line
  */
-import { escapeHtml, gallery, heading, image, list, paragraph, quote, separator } from './markup.ts';
+import { escapeHtml, gallery, heading, image, list, paragraph, quote, separator, verse } from './markup.ts';
 import type { SeedBlock } from './types.ts';
 
 /** Links and strong words of a line, as HTML. */
@@ -28,6 +30,8 @@ function chunk(text: string): SeedBlock[] {
     return [heading(title[1].length === 2 ? 2 : 3, inline(title[2])), ...(rest ? chunk(rest) : [])];
   }
   if (first === '---') return [separator()];
+  if (first === '<!--more-->') return [{ name: 'core/more', html: ['<!--more-->'] }];
+  if (first.startsWith('| ')) return [verse(lines.map((line) => line.replace(/^\| ?/, '')).join('\n'))];
   if (first.startsWith('!!')) return [gallery(first.slice(2).trim().split(/\s+/))];
   const picture = /^!([a-z0-9-]+)(?: (.+))?$/.exec(first);
   if (picture?.[1]) return [image(picture[1], picture[2] && inline(picture[2]))];

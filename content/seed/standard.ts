@@ -110,10 +110,6 @@ export function preformatted(text: string): SeedBlock {
   return { name: 'core/preformatted', html: [`<pre class="wp-block-preformatted">${escapeHtml(text)}</pre>`] };
 }
 
-export function verse(text: string): SeedBlock {
-  return { name: 'core/verse', html: [`<pre class="wp-block-verse">${escapeHtml(text)}</pre>`] };
-}
-
 export function code(text: string): SeedBlock {
   return { name: 'core/code', html: [`<pre class="wp-block-code"><code>${escapeHtml(text)}</code></pre>`] };
 }
@@ -157,8 +153,6 @@ export function yoastFaq(questions: readonly (readonly [question: string, answer
     attributes: {
       questions: questions.map(([question, answer], index) => ({
         id: `faq-question-${index + 1}`,
-        question: [question],
-        answer: [answer],
         jsonQuestion: question,
         jsonAnswer: answer,
       })),

@@ -157,7 +157,7 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
       block('site/plus-hero', {
         eyebrow: 'Careers',
         title: 'One year, four trades',
-        text: 'The class of September 2027 has 36 chairs in Plainfield, Indiana. No diploma is asked for; one thing you mended is.',
+        text: 'The class of September 2027 has 36 chairs in Plainfield, Indiana. In 2026 each learned one of three trades; now everybody learns four.',
         imageId: media('int-sort'),
         primaryLink: link('/contact/', 'Ask for a chair'),
         points: [
@@ -180,7 +180,7 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
           { label: 'July', title: 'Yards' },
         ],
         facts: [
-          { label: 'Pay', value: '$21 an hour' },
+          { label: 'Pay', value: '$23 an hour' },
           { label: 'Tools', value: 'Yours to keep' },
         ],
       }),
@@ -193,7 +193,7 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
             'Apprentices',
             'Plainfield, Indiana',
             '2026-11-16',
-            'Thirty-six chairs, $21 an hour, from the first Monday of September 2027. You are 17 or older.',
+            'Thirty-six chairs, $23 an hour, from the first Monday of September 2027. You are 17 or older.',
           ),
           position(
             'Instructor, doors and levelers',

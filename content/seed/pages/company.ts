@@ -3,8 +3,9 @@ import { page } from '../content.ts';
 import { figures } from '../figures.ts';
 import { leadership } from '../people/leadership.ts';
 import { team } from '../people/team.ts';
-import { block, columns, group, heading, link, media, paragraph } from '../markup.ts';
+import { block, group, link, media, paragraph } from '../markup.ts';
 import { prose } from '../prose.ts';
+import { around, html, pullquote } from '../standard.ts';
 import { ref } from '../types.ts';
 import { companyLength, companyNumbers } from './home.ts';
 import { call, hero } from './shared.ts';
@@ -14,10 +15,26 @@ const readers = ['delia-marchetti', 'priya-ramanathan', 'ruth-ellery'];
 
 const people = leadership.length + team.length;
 
-function office(city: string, street: string, place: string, phone: string, position: string) {
-  const dial = phone.replaceAll(' ', '');
-  return [heading(3, city), paragraph(`${street}<br>${place}<br><a href="tel:+1${dial}">+1 ${phone}</a><br>${position}`)];
+function office(title: string, street: string, place: string, phone: string, latitude: number, longitude: number, hours: string) {
+  return around('site/grid-cell', {}, [
+    block('site/contact-card', {
+      title,
+      role: title === 'Long Beach' ? 'Head office' : 'Regional office',
+      text: `<p>${street}<br>${place}</p>`,
+      phone: `+1 ${phone}`,
+      latitude,
+      longitude,
+      openingHours: [{ label: 'Monday to Friday', value: hours }],
+    }),
+  ]);
 }
+
+const offices = [
+  office('Long Beach', '1 Pier Row, Suite 400', 'Long Beach, CA 90802', '562 555 0142', 33.7701, -118.1937, '7 am to 6 pm PT'),
+  office('Dallas', '2100 Cotton Yard, Floor 3', 'Dallas, TX 75215', '972 555 0118', 32.7767, -96.797, '7 am to 6 pm CT'),
+  office('Chicago', '77 Slip Street', 'Chicago, IL 60608', '312 555 0126', 41.851, -87.66, '7 am to 6 pm CT'),
+  office('Newark', '9 Ferry Dock, Suite 12', 'Newark, NJ 07105', '973 555 0155', 40.727, -74.15, '7 am to 6 pm ET'),
+];
 
 export const companyPages = [
   page({
@@ -52,14 +69,27 @@ Eleven pension funds, two insurers and the people who work here hold all of it; 
 - Offices, shops, homes: we sold the last of them in 2021
 - Markets with one building
 - Buildings for a tenant who could not be followed by another
-
-> We keep buildings for 40 years. It makes you careful with drains.
-> — Maren Okafor, Chief Executive Officer`),
+`),
+      pullquote('We keep buildings for 40 years. It makes you careful with drains.', 'Maren Okafor, Chief Executive Officer'),
+      block('site/meet-our-leaders', {
+        title: 'Who answers for it',
+        text: 'Nine officers; four of them here.',
+        moreLink: link('/about/governance/', 'Board and officers'),
+        personIds: ['maren-okafor', 'lucille-tan', 'bernard-achterberg', 'marisol-duarte'].map((slug) => ref(`leadership:${slug}`)),
+        ground: 'sunk',
+      }),
       block('site/region-map', { title: 'Where they stand', text: 'Eight regions, each with its own people.', ground: 'night' }),
       block('site/region-card-grids', {
         title: 'Eight regions',
         text: 'Each has its own leasing, building and managing team.',
         moreLink: link('/markets/', 'All 34 markets'),
+      }),
+      block('site/board-of-directors', {
+        title: 'Who may say no',
+        text: 'Three members, six meetings a year.',
+        moreLink: link('/about/governance/', 'What they decide'),
+        personIds: ['samuel-oyelaran', 'greta-halvorsen', 'winston-aldaba'].map((slug) => ref(`leadership:${slug}`)),
+        ground: 'sunk',
       }),
       call(
         'Come and look',
@@ -99,13 +129,22 @@ Eleven pension funds, two insurers and the people who work here hold all of it; 
         people: readers.map((slug) => ({ personId: ref(`team:${slug}`) })),
         note: 'Dock stuck, roof leaking, gate open? Tenants call <a href="tel:+18005550100">800 555 0100</a>, day and night.',
       }),
-      heading(2, 'Four offices'),
-      columns([
-        office('Long Beach', '1 Pier Row, Suite 400', 'Long Beach, CA 90802', '562 555 0142', '33.7701° N, 118.1937° W'),
-        office('Dallas', '2100 Cotton Yard, Floor 3', 'Dallas, TX 75215', '972 555 0118', '32.7767° N, 96.7970° W'),
-        office('Chicago', '77 Slip Street', 'Chicago, IL 60608', '312 555 0126', '41.8510° N, 87.6600° W'),
-        office('Newark', '9 Ferry Dock, Suite 12', 'Newark, NJ 07105', '973 555 0155', '40.7270° N, 74.1500° W'),
-      ]),
+      around('site/grid', { title: 'Four offices', columns: 2, ground: 'sunk' }, offices),
+      block('site/team-accordion', {
+        title: 'Or call the person',
+        text: 'Each answers in their own time zone, from seven to six.',
+        departments: ['Leasing', 'Development', 'Investment'],
+        moreLink: link('/team/', 'Everyone by region'),
+      }),
+      block('site/map', {
+        title: 'Where we stand',
+        text: `${figures.markets} markets; a circle grows with what we own there.`,
+        variant: 'markets',
+      }),
+      block('site/large-media-contact', { title: 'You write about us?', link: link('/press-room/', 'Press room') }),
+      html(
+        '<p><small>Head office by mail: Causeway Logistics, 1 Pier Row, Suite 400, Long Beach, CA 90802. Letters are opened within one day.</small></p>',
+      ),
       block('site/region-card-grids', { title: 'Or begin with a region', moreLink: link('/team/', 'Everyone by region'), ground: 'sunk' }),
     ],
   }),

@@ -1,7 +1,8 @@
 /** Privacy, terms, accessibility, cookies. */
 import { page } from '../content.ts';
-import { freeform, heading, paragraph, separator } from '../markup.ts';
+import { block, freeform, heading, paragraph, separator } from '../markup.ts';
 import { prose } from '../prose.ts';
+import { details, spacer } from '../standard.ts';
 import { hero } from './shared.ts';
 
 export const legalPages = [
@@ -89,6 +90,13 @@ Drawings of buildings have a sentence as their alternative, not each dimension. 
       paragraph(
         '<a href="mailto:access@causeway.example">access@causeway.example</a> or <a href="tel:+15625550142">+1 562 555 0142</a>. A person answers within two working days.',
       ),
+      details('What we tested with', [
+        paragraph(
+          'Two screen readers, a keyboard, a mouth stick, 400% zoom and a phone of 2019. One of us is blind and uses the site daily.',
+        ),
+      ]),
+      spacer(40),
+      block('site/separator', { variant: 'rule', size: 'medium' }),
     ],
   }),
   page({

@@ -2,7 +2,7 @@
 import { page } from '../content.ts';
 import { figures } from '../figures.ts';
 import { block, heading, link, media, paragraph } from '../markup.ts';
-import { around, code, file, paper, table, yoastHowTo } from '../standard.ts';
+import { around, code, dynamic, file, paper, table, yoastHowTo } from '../standard.ts';
 import { ref } from '../types.ts';
 import { hero } from './shared.ts';
 
@@ -46,11 +46,22 @@ export const partnerPages = [
           ['Rent', 'Signed, net, first year', 'Renewals'],
           ['Under way', 'Steel ordered', 'Permits alone'],
         ],
-        'Three columns, as defined in 2021 and unchanged since.',
+        'Three columns, as defined in 2021. A fourth, absorption, went in April 2026.',
       ),
+      dynamic('core/embed', {
+        url: 'https://www.census.gov/construction/c30/c30index.html',
+        type: 'rich',
+        providerNameSlug: 'census-gov',
+      }),
       heading(2, 'For your own sheet'),
       paragraph('The mail of the quarter has the same lines as text, 34 of them, ready for a spreadsheet:'),
       code('market,size_sq_ft,vacancy_pct,rent_usd_sq_ft,under_way_sq_ft\n…34 lines, one for each market, the newest quarter last'),
+      block('site/latest-news-and-insights', {
+        title: 'What we made of them',
+        categorySlug: 'insights',
+        count: 3,
+        moreLink: link('/category/insights/', 'All insights'),
+      }),
       block('site/broker-toolkit-form', {
         title: 'The next ones by mail',
         text: 'Four mails a year, nothing between.',
@@ -113,7 +124,7 @@ export const partnerPages = [
         around('site/grid-cell', {}, [
           block('site/content-card', {
             title: 'The terms',
-            text: '<p>Nine pages, read in 20 minutes.</p>',
+            text: '<p>Read in 20 minutes.</p>',
             imageId: media('abs-panels'),
             link: link('/vendors/', 'Terms and papers'),
           }),
@@ -172,6 +183,15 @@ export const partnerPages = [
             answer: '<p>We do, twice a year, on our side. Meadow is not neglect; it is cut in July and October.</p>',
           },
           { question: 'May we use the path?', answer: '<p>Yes, all nine miles of paths we keep are open from dawn to dusk.</p>' },
+        ],
+      }),
+      block('site/two-by-two-grid', {
+        title: 'What stands between us',
+        cells: [
+          { title: 'Trees', text: '<p>Two rows, 4,042 of them alive.</p>', imageId: media('ext-timber-grove') },
+          { title: 'Doors on the far side', text: '<p>At 31 buildings, by permit.</p>' },
+          { title: 'A path', text: '<p>Open from dawn to dusk, nine miles in all.</p>' },
+          { title: 'Water', text: '<p>Fourteen basins; children are welcome on the boardwalk.</p>', imageId: media('sus-wetland') },
         ],
       }),
       block('site/community-form', {

@@ -61,7 +61,11 @@ export const pressPages = [
       block('site/cta-list', {
         title: 'Also here',
         items: [
-          { title: 'Pictures', text: 'Eleven, free to print with the name of the building.', link: link('/press-room/pictures/', 'Choose one') },
+          {
+            title: 'Pictures',
+            text: 'Nine, free to print with the name of the building.',
+            link: link('/press-room/pictures/', 'Choose one'),
+          },
           { title: 'The newsroom by date and word', text: 'Every piece since 2020.', link: link('/press-room/archive/', 'Look one up') },
         ],
         ground: 'sunk',
@@ -82,11 +86,11 @@ export const pressPages = [
     order: 1,
     picture: 'ext-sawtooth',
     description:
-      'Eleven pictures of buildings, halls and ground in 1,920 pixels, free to print with the name of the building, and one short film.',
+      'Nine pictures of buildings, halls and ground in 1,920 pixels, free to print with the name of the building, and one short film.',
     blocks: [
       hero(
         'Free to print, with the name of the building',
-        'Eleven pictures, 1,920 pixels wide. Larger ones come by mail within a working day.',
+        'Nine pictures, 1,920 pixels wide. Larger ones come by mail within a working day.',
         {
           variant: 'compact',
           eyebrow: 'Press room',

@@ -9,11 +9,11 @@ import { call } from './shared.ts';
 export const reports = (
   [
     [2025, '90 chargers for trucks, and 14 panels that blew off one roof'],
-    [2024, 'Meters read each hour at every building we run'],
+    [2024, '71 chargers for trucks, 6,050 tons of carbon of our own'],
     [2023, '44 chargers for trucks, up from 26'],
-    [2022, 'First chargers for trucks with a canopy of their own'],
-    [2021, 'Every new roof is built to carry panels'],
-    [2020, 'The first one: four chargers and a list of membranes'],
+    [2022, '26 chargers for trucks, 7,600 tons of carbon of our own'],
+    [2021, 'Every new roof is built to carry panels; 11 chargers'],
+    [2020, 'The first one: four chargers and 9,040 tons'],
   ] as const
 ).map(([year, note]) => ({ year, fileId: paper(`sustainability-report-${year}`), note }));
 

@@ -3,6 +3,8 @@ import { page } from '../content.ts';
 import { buildings, count, figures, inWordsFirst } from '../figures.ts';
 import { block, buttons, columns, group, heading, link, list, media, paragraph } from '../markup.ts';
 import { prose } from '../prose.ts';
+import { team } from '../people/team.ts';
+import { around, dynamic, paper, preformatted } from '../standard.ts';
 import { ref } from '../types.ts';
 import { call, faq, hero, inquiry } from './shared.ts';
 
@@ -14,6 +16,8 @@ const keys = (items: typeof buildings) =>
     .toSorted((a, b) => b.available - a.available || b.total - a.total)
     .slice(0, 6)
     .map((item) => ref(`properties:${item.slug}`));
+/** Whom brokers write to: those who lease, one screen of them. */
+const leasing = team.filter((person) => person.department === 'Leasing').map((person) => ref(`team:${person.slug}`));
 const sum = (items: typeof buildings) => count(items.reduce((total, item) => total + item.total, 0));
 
 export const spacePages = [
@@ -32,11 +36,7 @@ export const spacePages = [
         },
       ),
       block('site/search', { count: 12 }),
-      call(
-        'Not on the list yet',
-        'We know about most of our vacancies nine months before the market does. Ask, and you will too.',
-        link('/contact/', 'Ask the leasing desk'),
-      ),
+      dynamic('core/block', { ref: ref('wp_block:ask-the-desk') }),
     ],
   }),
   page({
@@ -64,6 +64,18 @@ export const spacePages = [
 - Two feeds, because a freezer has nine hours and a utility has eleven
 - Carbon dioxide instead of ammonia: 12% more to build, and a school next door does not mind`),
       block('site/featured-properties-carousel', { title: 'Our cold stores', propertyIds: keys(cold), count: 6, ground: 'sunk' }),
+      block('site/map', {
+        title: 'Where they stand',
+        text: 'A freezer is worth what the road to it is worth.',
+        variant: 'properties',
+        propertyIds: cold.map((item) => ref(`properties:${item.slug}`)).slice(0, 40),
+      }),
+      block('site/region-statistics-grid', { title: 'The region with the most cold', regionId: ref('regions:mountain') }),
+      block('site/region-team-contact-grid', {
+        title: 'Whom to call there',
+        regionId: ref('regions:mountain'),
+        functions: ['leasing', 'development'],
+      }),
       faq('Asked about cold', [
         [
           'Can a room be changed from cooler to freezer?',
@@ -86,20 +98,32 @@ export const spacePages = [
         `${count(vans.length)} buildings, ${sum(vans)} square feet. Drive times are driven, at six in the morning and at five in the evening.`,
         { variant: 'split', imageId: media('ext-lastmile-vans'), primaryLink: link('/properties/ironbound-last-mile/', 'See Ironbound') },
       ),
-      columns([
-        [
-          heading(3, 'In the morning'),
+      around('site/content-toggle', { title: 'One yard, three times a day' }, [
+        around('site/content-toggle-view', { label: 'In the morning' }, [
           paragraph('Vans leave in waves of 40. A building needs 12 doors at grade and a yard in which no van crosses a truck.'),
-        ],
-        [
-          heading(3, 'At noon'),
+        ]),
+        around('site/content-toggle-view', { label: 'At noon' }, [
           paragraph('Nothing moves. Panels over the van stalls make 1.1 megawatts at Ironbound, which fill 120 batteries by three.'),
-        ],
-        [
-          heading(3, 'At night'),
+        ]),
+        around('site/content-toggle-view', { label: 'At night' }, [
           paragraph('Trailers arrive between ten and four, 22 on average. Docks stand on the far side, so neighbors hear the river.'),
-        ],
+        ]),
       ]),
+      block('site/full-width-image-card', {
+        eyebrow: 'In the city',
+        title: 'Loading under the upper story',
+        text: '<p>Vernon: vans in at one street, out at the next, 26 an hour. Nothing backs up on a sidewalk.</p>',
+        link: link('/properties/ironbound-last-mile/', 'How Ironbound does it'),
+        imageId: media('ext-urban-infill'),
+        caption: 'Vernon, Los Angeles',
+      }),
+      block('site/metro-landing-page-number-module', {
+        title: 'The market with the shortest mile',
+        marketId: ref('markets:northern-new-jersey'),
+        moreLink: link('/markets/northern-new-jersey/', 'Northern New Jersey'),
+        styleOption: 'row',
+        ground: 'sunk',
+      }),
       block('site/featured-properties-carousel', { title: 'Near the door', propertyIds: keys(vans), count: 6 }),
       inquiry,
     ],
@@ -117,6 +141,15 @@ export const spacePages = [
         eyebrow: 'Tenant service desk',
         primaryLink: link('tel:+18005550100', 'Call the desk'),
       }),
+      block('site/four-column-icon', {
+        title: 'Say the building and the door',
+        items: [
+          { icon: 'dock-door', title: 'Door', text: '<p>46% of calls at night.</p>' },
+          { icon: 'water', title: 'Roof', text: '<p>71% of leaks begin with a drill.</p>' },
+          { icon: 'power', title: 'Power', text: '<p>A licensed hand within 90 minutes.</p>' },
+          { icon: 'key', title: 'Gate', text: '<p>Opened from the desk in two minutes.</p>' },
+        ],
+      }),
       ...prose(`
 ## What happens when you call
 
@@ -128,12 +161,77 @@ export const spacePages = [
 ## What you can do meanwhile
 
 Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet and put a pallet on each side of it. Never reset a fire panel: that is our job, at any hour.`),
-      faq('Who pays for what', [
-        ['Dock levelers', 'We do, for the first ten years, parts and labor. After that half and half.'],
-        ['Light bulbs and drivers', 'You, inside. We, outside and over 30 feet.'],
-        ['Roof', 'We do, always. Please let nobody on it without our order; 71% of leaks begin with a drill.'],
-        ['Snow', 'We clear courts and walks from two inches, twice a night if it takes that. It is in the upkeep.'],
+      heading(3, 'A work order, as you get it'),
+      preformatted(
+        'No.      25-18114\nBuilding Trinity Crossing 1, door 44\nCalled   02:51, answered 02:51\nAt gate  03:34\nMended   04:10, spring, left\nPicture  attached\nTo pay   nothing',
+      ),
+      block('site/two-column-faq', {
+        title: 'Who pays for what',
+        questions: [
+          { question: 'Dock levelers', answer: '<p>We do, for the first ten years, parts and labor. After that half and half.</p>' },
+          { question: 'Light bulbs and drivers', answer: '<p>You, inside. We, outside and over 30 feet.</p>' },
+          { question: 'Roof', answer: '<p>We do, always. Please let nobody on it without our order; 71% of leaks begin with a drill.</p>' },
+          {
+            question: 'Snow',
+            answer: '<p>We clear courts and walks from two inches, twice a night if it takes that. It is in the upkeep.</p>',
+          },
+        ],
+        ground: 'sunk',
+      }),
+      block('site/service-list', {
+        title: 'Beside mending',
+        items: [
+          {
+            icon: 'solar',
+            title: 'Power from your roof',
+            text: '<p>At 88% of the grid price.</p>',
+            link: link('/sustainability/solar/', 'What a roof needs'),
+          },
+          { icon: 'truck', title: 'Chargers in your yard', text: '<p>Conduit lies to one stall in six.</p>' },
+          {
+            icon: 'ruler',
+            title: 'More space',
+            text: `<p>${figures.openNow} buildings have some.</p>`,
+            link: link('/property-search/', 'Search space'),
+          },
+        ],
+      }),
+      columns([
+        [
+          block('site/content-card', {
+            title: 'Moving in',
+            text: '<p>The first 90 days, week by week.</p>',
+            imageId: media('int-shell'),
+            link: link('/lease/', 'Before you sign'),
+          }),
+        ],
+        [
+          block('site/content-card', {
+            title: 'Docks',
+            text: '<p>Twelve rules and their reasons.</p>',
+            imageId: media('ext-dock-row'),
+            link: link('/news/the-dock-door-is-the-product/', 'Why doors'),
+          }),
+        ],
       ]),
+      block('site/downloads-list', {
+        title: 'Guides',
+        groups: [
+          {
+            title: 'For the office wall',
+            files: ['guide-moving-in', 'guide-dock-safety', 'guide-electric-trucks', 'guide-lease-dates'].map((slug) => ({
+              fileId: paper(slug),
+            })),
+          },
+        ],
+        ground: 'sunk',
+      }),
+      block('site/form-embed', {
+        title: 'Once a year, somebody else asks you',
+        text: 'Nine questions on how we did. In 2025, 171 tenants answered.',
+        url: 'https://survey.example/causeway-tenants-2026',
+        note: 'Another firm runs this survey on its own page; we see sums, not names.',
+      }),
       group([
         heading(3, 'The operating manual'),
         paragraph('Tenants get all 212 pages on the day they move in. You have lost yours? The desk sends another.'),
@@ -181,10 +279,19 @@ Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet an
           ]),
         ],
       ]),
+      block('site/quote-block', {
+        quote: 'They told my client what was wrong with the building. He took it.',
+        name: 'A broker in Kansas City',
+        role: 'who asked us to leave it at that; 11 years of deals',
+        ground: 'sunk',
+      }),
+      block('site/search', {
+        title: 'Look before you call',
+        text: 'Checked each weekday at six in the morning Pacific.',
+        count: 6,
+        showMap: false,
+      }),
       ...prose(`
-> They told my client what was wrong with the building. He took it.
-> — a broker in Kansas City
-
 ## How to register a client
 
 Write to the leasing person of the region with a name, a size and a date. The answer comes within two working days and holds for 180. In 2025 there were 1,960 registrations and three disputes; the broker was right in two.`),
@@ -201,6 +308,32 @@ Write to the leasing person of the region with a name, a size and a date. The an
         recipient: 'brokers@causeway.example',
         workingDays: 1,
         ground: 'sunk',
+      }),
+      block('site/downloads-list', {
+        title: 'Or take them now',
+        moreLink: link('/brokers/market-tables/', 'All market tables'),
+        groups: [
+          {
+            title: 'Brochures',
+            files: ['brochure-trinity-crossing-2', 'brochure-harbor-gate-5', 'brochure-agua-fria-cold-store', 'brochure-valwood-nine'].map(
+              (slug) => ({ fileId: paper(slug) }),
+            ),
+          },
+          { title: 'Tables', files: ['market-tables-2026', 'market-tables-2025'].map((slug) => ({ fileId: paper(slug) })) },
+        ],
+      }),
+      block('site/download-cta', {
+        title: 'This year’s tables',
+        text: `Rents, vacancy and construction for ${figures.markets} markets.`,
+        fileId: paper('market-tables-2026'),
+        label: 'Take the tables',
+        ground: 'sunk',
+      }),
+      block('site/team-grid', {
+        title: 'Who answers brokers',
+        personIds: leasing,
+        filterBy: 'none',
+        ground: 'paper',
       }),
       faq('Between us', [
         ['Do you work with two brokers on one client?', 'With the one the client names in writing. We do not choose.'],
@@ -221,14 +354,33 @@ Write to the leasing person of the region with a name, a size and a date. The an
     description: 'How firms that mend, clean, plow and build for us register, what we ask for, and when we pay: 22 days on average.',
     blocks: [
       hero('1,340 firms, paid in 22 days', 'Who mends, cleans, plows and builds for us, and how to join them.', { variant: 'compact' }),
+      block('site/text-grid', {
+        title: 'What we ask for',
+        columns: 4,
+        items: [
+          { title: 'Insurance', text: '<p>$2 million, on roofs $5 million.</p>' },
+          { title: 'Names', text: '<p>Of those who will come: gates open to people, not to vans. One code each.</p>' },
+          { title: 'A rate card', text: '<p>For a year; we do not bargain on the phone at night.</p>' },
+          { title: 'Your injuries', text: '<p>Of the last three years. A number is no reason to say no; a missing one is.</p>' },
+        ],
+      }),
+      block('site/service-list', {
+        title: 'What we buy',
+        text: 'Share of what we paid in 2025.',
+        items: [
+          { icon: 'dock-door', title: 'Doors and docks', text: '<p>31%, in all 34 markets.</p>' },
+          { icon: 'warehouse', title: 'Roofs and walls', text: '<p>27%, half of it before winter.</p>' },
+          { icon: 'leaf', title: 'Yards, trees, snow', text: '<p>24%, by acre and by inch.</p>' },
+          {
+            icon: 'power',
+            title: 'Power and chargers',
+            text: '<p>18%, and growing.</p>',
+            link: link('/vendors/night-crews/', 'Crews for the night'),
+          },
+        ],
+        ground: 'sunk',
+      }),
       ...prose(`
-## What we ask for
-
-- Insurance of $2 million, $5 million on roofs
-- The names of those who will come, because gates open to people and not to vans
-- A rate card for a year; we do not bargain on the phone at night
-- Your injuries of the last three years. A number is not a reason to say no; a missing one is
-
 ## How it goes
 
 1. Fill in the form below, seven minutes with the papers at hand.
@@ -252,6 +404,25 @@ Invoices under $5,000 are paid without a purchase order if a picture is attached
         link: link('/team/emil-castaneda/', 'Call Emil'),
         imageId: media('int-dock-staging'),
         imagePosition: 'start',
+      }),
+      block('site/cta-list', {
+        title: 'What next',
+        items: [
+          { title: 'Read the terms', text: 'In English, 20 minutes.', link: link('/vendors/night-crews/', 'Terms, and what night pays') },
+          { title: 'Ask on Wednesday', text: 'Emil keeps an hour free.', link: link('/team/emil-castaneda/', 'Call Emil') },
+          {
+            title: 'See what breaks',
+            text: 'The manual has 212 pages.',
+            link: link('/news/what-212-pages-taught-us-about-a-door/', 'About doors'),
+          },
+        ],
+        ground: 'sunk',
+      }),
+      block('site/form-embed', {
+        title: 'Tell somebody who is not us',
+        text: 'For what should not happen: a bribe, a threat, a pit opened alone. Two letters came in 2025; both are closed.',
+        url: 'https://speak-up.example/causeway',
+        note: 'A law firm runs this form on its own page. It tells us what, never who.',
       }),
     ],
   }),

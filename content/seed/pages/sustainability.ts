@@ -3,7 +3,9 @@ import { page } from '../content.ts';
 import { figures } from '../figures.ts';
 import { block, link, media } from '../markup.ts';
 import { prose } from '../prose.ts';
+import { ref } from '../types.ts';
 import { solarBars } from './home.ts';
+import { reports } from './reports.ts';
 import { call, faq, hero } from './shared.ts';
 
 export const sustainabilityPages = [
@@ -24,15 +26,24 @@ export const sustainabilityPages = [
           captionDetail: '47.4012° N, 122.2554° W',
         },
       ),
-      block('site/number-module', {
+      block('site/highlights-module', {
         title: 'Four numbers, one year',
-        styleOption: 'row',
-        useBlockDefaultData: false,
-        numbers: [
-          { heading: `of rooftop solar on ${figures.solarRoofs} roofs`, number: figures.solarMegawatts, suffix: 'MW' },
-          { heading: 'less power at three in the morning, where tenants let us mend what the meter showed', number: '48', suffix: '%' },
-          { heading: 'ports for electric trucks at three gates', number: '96' },
-          { heading: 'of basins with reeds instead of pipes, 14 of them', number: '22', suffix: 'acres' },
+        items: [
+          {
+            figure: figures.solarMegawatts,
+            unit: 'MW',
+            note: `on ${figures.solarRoofs} roofs`,
+            title: 'Rooftop solar',
+            link: link('/sustainability/solar/', 'What a roof needs'),
+          },
+          {
+            figure: '48',
+            unit: '%',
+            title: 'Less power at three in the morning',
+            text: '<p>Where tenants let us mend what the meter showed.</p>',
+          },
+          { figure: '96', unit: 'ports', title: 'For electric trucks', text: '<p>At three gates.</p>' },
+          { figure: '22', unit: 'acres', note: '8.9 hectares', title: 'Of reeds', text: '<p>Fourteen basins without a pipe.</p>' },
         ],
       }),
       block('site/text-image-cta', {
@@ -50,6 +61,46 @@ export const sustainabilityPages = [
         imagePosition: 'start',
         ground: 'sunk',
       }),
+      block('site/icon-content-grid', {
+        title: 'What a building has',
+        text: 'Six things we put into each one, and count.',
+        items: [
+          { icon: 'solar', title: 'A roof that carries', text: '<p>Since 2021, all of them.</p>' },
+          { icon: 'power', title: 'A meter', text: `<p>${figures.buildings} of them, read each hour.</p>` },
+          { icon: 'truck', title: 'Conduit for chargers', text: '<p>To one stall in six.</p>' },
+          { icon: 'water', title: 'A basin', text: '<p>Where soil drains an inch an hour.</p>' },
+          { icon: 'leaf', title: 'Trees that live', text: '<p>4,300 planted, 4,042 alive.</p>' },
+          {
+            icon: 'people',
+            title: 'A garden',
+            text: '<p>Above 400,000 square feet; twelve so far.</p>',
+            link: link('/community/', 'What crews chose'),
+          },
+        ],
+      }),
+      block('site/upgrade-gallery-carousel', {
+        title: 'Mended rather than torn down',
+        text: 'A kept frame is concrete nobody has to pour: 58% of what a new building puts into the air.',
+        upgrades: [
+          {
+            title: 'A depot of 1958',
+            text: '<p>2,100 tons of frame kept.</p>',
+            beforeImageId: media('ba-upgrade-before'),
+            afterImageId: media('ba-upgrade-after'),
+            figure: '2,100 t',
+            figureNote: 'of steel not made again',
+          },
+          {
+            title: 'A mill, eleven acres',
+            text: '<p>Used ground, and two roofs that carry panels.</p>',
+            beforeImageId: media('ba-brownfield-before'),
+            afterImageId: media('ba-brownfield-after'),
+            figure: '11 acres',
+            figureNote: 'of field left alone',
+          },
+        ],
+        ground: 'sunk',
+      }),
       ...prose(`
 ## What went wrong
 
@@ -60,11 +111,28 @@ export const sustainabilityPages = [
 ## What we count next
 
 Concrete. It is 58% of what a new building puts into the air. We replace 22% of its cement with slag today and want 35% by 2028, in every mix that a forklift does not notice.`),
-      block('site/latest-news-and-insights', {
+      block('site/esg-report-archive', {
+        title: 'Reports',
+        text: 'The three newest of six.',
+        moreLink: link('/sustainability/reports/', 'All, side by side'),
+        reports: reports.slice(0, 3),
+      }),
+      block('site/teams', {
+        title: 'Who measures',
+        teams: [
+          {
+            title: 'Ground and water',
+            text: '<p>Fourteen basins, two people, one canoe.</p>',
+            leadId: ref('team:ottoline-grace'),
+            personIds: [ref('team:pilar-vandermeer')],
+          },
+        ],
+      }),
+      block('site/latest-sustainability-posts', {
         title: 'Latest on sustainability',
-        categorySlug: 'sustainability',
-        count: 3,
+        count: 4,
         moreLink: link('/category/sustainability/', 'All of it'),
+        ground: 'sunk',
       }),
       call(
         'Ask for the meter data',
@@ -92,17 +160,36 @@ Concrete. It is 58% of what a new building puts into the air. We replace 22% of 
 2. Structure: four pounds a square foot, twelve in the first two rows from the edge
 3. Conduit from the roof to the electrical room, cast with the wall
 4. Four feet between rows, twelve around each hatch
-
-!sus-rooftop-solar Maintenance lanes: four feet for feet and hoses.
-
+`),
+      block('site/image', {
+        imageId: media('sus-rooftop-solar'),
+        caption: 'Maintenance lanes: four feet for feet and hoses.',
+        align: 'wide',
+        dimension: '4 ft',
+        dimensionNote: '1.2 m between rows',
+      }),
+      ...prose(`
 ## What it earns
 
 A roof of 300,000 square feet carries about 2.4 megawatts. It pays for itself in 9.1 years at the power prices of 2025 and lasts for 30. The tenant’s share is 12% off the grid price, with no clause longer than the lease.`),
+      block('site/partners', {
+        title: 'Utilities that said yes',
+        text: 'After three times no, on average.',
+        items: [
+          { name: 'Puget Interconnect', role: '11 roofs' },
+          { name: 'Valley Edison', role: '19 roofs' },
+          { name: 'Lone Prairie Electric', role: '14 roofs' },
+          { name: 'Meadowlands Power', role: '8 roofs' },
+          { name: 'Front Range Cooperative', role: '6 roofs' },
+        ],
+        ground: 'sunk',
+      }),
       faq('Asked on roofs', [
         ['Does it leak?', 'Not more than others: one call for each 410,000 square feet in 2025, against 390,000 on roofs without panels.'],
         ['Who cleans it?', 'Rain, mostly. Near airports and freeways we do, two to four times a year.'],
         ['What if I leave?', 'The panels stay and the next tenant buys the power. Between tenants it goes to the grid.'],
       ]),
+      block('site/latest-sustainability-posts', { title: 'From roofs and yards', count: 3, ground: 'sunk' }),
     ],
   }),
   page({
@@ -125,14 +212,65 @@ A roof of 300,000 square feet carries about 2.4 megawatts. It pays for itself in
         imageId: media('int-dock-staging'),
         imagePosition: 'start',
       }),
+      block('site/featured-text', {
+        eyebrow: 'In 2025',
+        text: '<p>212 requests came in and <strong>we said yes to 148</strong>. Most of the rest wanted a warehouse for a wedding.</p>',
+        ground: 'sunk',
+      }),
+      block('site/flip-highlights', {
+        title: 'Behind four numbers',
+        cards: [
+          {
+            figure: '12',
+            unit: 'gardens',
+            title: 'crews chose themselves',
+            text: '<p>Shade won everywhere, fountains nowhere.</p>',
+            link: link('/news/gardens-for-crews-what-they-chose/', 'What they chose'),
+          },
+          {
+            figure: '34',
+            unit: 'of 40',
+            title: 'apprentices in work',
+            text: '<p>Nine of them with us.</p>',
+            link: link('/careers/apprentices/', 'The year'),
+          },
+          { figure: '40', unit: 'Saturdays', title: 'yards are free', text: '<p>Markets, a drum line, driving lessons.</p>' },
+          { figure: '148', unit: 'times', title: 'we said yes', text: '<p>Out of 212.</p>' },
+        ],
+      }),
+      block('site/image-text-complex-grid', {
+        title: 'Lunch, work, a way home',
+        items: [
+          {
+            eyebrow: 'Lunch',
+            title: 'Tables outside',
+            text: '<p>Twelve gardens, 41 tables, none of them in the sun.</p>',
+            imageId: media('com-break-garden'),
+          },
+          {
+            eyebrow: 'Work',
+            title: 'A trade in a year',
+            text: '<p>Thirty-six chairs in September 2027.</p>',
+            imageId: media('int-sort'),
+            link: link('/careers/apprentices/', 'Apprentices'),
+          },
+          {
+            eyebrow: 'Home',
+            title: 'A walk from the bus',
+            text: '<p>Nine miles of paths, lit to the stop.</p>',
+            imageId: media('com-roof-terrace'),
+            link: link('/community/neighbors/', 'Beside a site'),
+          },
+        ],
+        ground: 'sunk',
+      }),
       ...prose(`
 ## Ask us for something
 
 - Space for a Saturday: yards are free on 40 weekends a year
 - Dirt, stone, timber: what a site has too much of, within ten miles
 - A visit: school classes on Tuesdays, hard hats in size small
-
-In 2025, 212 requests came in and we said yes to 148. Most of the rest wanted a warehouse for a wedding.`),
+`),
       block('site/community-form', {
         title: 'Ask as a neighbor',
         text: 'Name the building and the date. Complaints go to its engineer, everything else to the property manager.',
@@ -145,7 +283,7 @@ In 2025, 212 requests came in and we said yes to 148. Most of the rest wanted a 
         recipient: 'community@causeway.example',
         workingDays: 5,
       }),
-      block('site/latest-news-and-insights', { title: 'From the neighborhood', categorySlug: 'community', count: 4, ground: 'sunk' }),
+      block('site/news-room-posts-query', { title: 'From the neighborhood', categorySlug: 'community', count: 6 }),
       call('Ask for a Saturday', 'Name the building and the date. The property manager answers within a week.', link('/contact/', 'Ask')),
     ],
   }),

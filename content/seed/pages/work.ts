@@ -1,8 +1,10 @@
 /** What the company does: develop, acquire, lease, manage, build to suit. */
 import { page } from '../content.ts';
 import { count, figures, inWordsFirst, millions } from '../figures.ts';
-import { block, buttons, columns, heading, image, link, list, media, paragraph, quote, separator } from '../markup.ts';
+import { block, buttons, columns, heading, link, list, media, paragraph, quote, separator } from '../markup.ts';
 import { prose } from '../prose.ts';
+import { around, file, mediaText, yoastFaq } from '../standard.ts';
+import { ref } from '../types.ts';
 import { call, faq, hero, inquiry, projects } from './shared.ts';
 
 const doors = [
@@ -54,11 +56,71 @@ export const workPages = [
         link: link('/acquire/', 'What we look for'),
         text: '<p>Three of five of our buildings were drawn by others. We buy those whose yard turns a 53-foot trailer, whose roof has ten years and whose owner says what went wrong.</p>',
       }),
+      block('site/featured-text', {
+        eyebrow: 'Why one team',
+        text: '<p>Where four firms share a building, a wrong drain costs four letters. Here it costs one walk. <strong>We keep a building for 40 years</strong>, so every mistake is met again, usually at night.</p>',
+        link: link('/about/', 'How we are owned'),
+      }),
+      block('site/image-text-complex-grid', {
+        title: 'From a field to a night shift',
+        items: [
+          {
+            eyebrow: 'Month 0',
+            title: 'Land',
+            text: `<p>${figures.entitledSites} sites are entitled and wait. The oldest has waited nine years.</p>`,
+            imageId: media('reg-plains'),
+            link: link('/build-to-suit/', 'The sites'),
+          },
+          {
+            eyebrow: 'Month 4',
+            title: 'Permit',
+            text: '<p>Fourteen weeks at the median, because drawings come complete.</p>',
+            imageId: media('drawing-corner-glass'),
+          },
+          {
+            eyebrow: 'Month 14',
+            title: 'First truck',
+            text: '<p>Doors are opened 100 times each before a tenant opens one.</p>',
+            imageId: media('ext-dock-row'),
+            link: link('/develop/', 'How we build'),
+          },
+          {
+            eyebrow: 'Year 40',
+            title: 'Still ours',
+            text: '<p>Engineers live within 40 minutes. Of the work orders of 2025 they opened 61% themselves.</p>',
+            imageId: media('int-racking'),
+            link: link('/manage/', 'How we look after it'),
+          },
+        ],
+        ground: 'sunk',
+      }),
+      block('site/two-by-two-grid', {
+        title: 'What we leave to others',
+        cells: [
+          { title: 'Offices', text: '<p>Sold, the last one in 2021.</p>' },
+          {
+            title: 'A building on show',
+            text: '<p>Three of five were drawn by others. We mended them.</p>',
+            imageId: media('ba-upgrade-after'),
+          },
+          {
+            title: 'A yard that turns',
+            text: '<p>185 feet of court, everywhere.</p>',
+            imageId: media('abs-trailers'),
+            link: link('/develop/', 'What we draw first'),
+          },
+          { title: 'Markets with one building', text: '<p>Two at once, or none.</p>', link: link('/acquire/', 'What we look for') },
+        ],
+      }),
+      block('site/region-card-cta', {
+        title: 'It began in a depot; it grew in Texas',
+        regionId: ref('regions:texas'),
+        link: link('/markets/dallas-fort-worth/', 'Dallas–Fort Worth'),
+      }),
       block('site/large-quote', {
         quote: 'I called about a door at three in the morning. The man who answered knew the door.',
         name: 'Milo Traverse',
         role: 'Night Supervisor, Pinyon Parcel',
-        ground: 'sunk',
       }),
       inquiry,
     ],
@@ -102,6 +164,23 @@ The turn of a 53-foot trailer, 135 feet across. If a site has room for it, we dr
 3. Slab: seven inches, no joints where the budget allows
 4. Frame: 56 by 50 feet, 36 to 40 clear at the first column
 5. Roof: built for panels, whether a utility has said yes or not`),
+      block('site/icon-content-grid', {
+        title: 'In every building since 2021',
+        text: 'Six things that are drawn before anybody has signed.',
+        items: [
+          { icon: 'dock-door', title: 'Doors in sixes', text: '<p>12-foot centers, a staging bay 70 feet deep behind each group.</p>' },
+          { icon: 'clear-height', title: 'Clear height', text: '<p>36 to 40 feet, 11 to 12.2 m, at the first column.</p>' },
+          {
+            icon: 'solar',
+            title: 'A roof that carries',
+            text: '<p>Four more pounds a square foot, twelve at the edge.</p>',
+            link: link('/sustainability/solar/', 'What a roof needs'),
+          },
+          { icon: 'power', title: 'Power', text: '<p>4,000 amps on day one, conduit for as many again.</p>' },
+          { icon: 'trailer', title: 'Stalls', text: '<p>1.3 trailers to each door.</p>' },
+          { icon: 'water', title: 'Drains', text: '<p>For the storm of 100 years, in the open where ground allows.</p>' },
+        ],
+      }),
       block('site/development-carousel', {
         title: 'On the boards and on the ground',
         text: 'Open a drawing for its story.',
@@ -119,6 +198,25 @@ The turn of a 53-foot trailer, 135 feet across. If a site has room for it, we dr
         dimension: '40 ft',
         dimensionNote: '12.2 m between columns, as in 1958',
       }),
+      block('site/full-width-image-card', {
+        eyebrow: 'Used ground',
+        title: 'Eleven acres of what used to be a mill',
+        text: '<p>A third of what we build stands on ground that worked before. At Saucon Works 412 footings were in it, and the report is public.</p>',
+        link: link('/news/ground-breaks-for-saucon-works-3-between-412-old-footings/', 'Between 412 footings'),
+        imageId: media('ba-brownfield-after'),
+        caption: 'Redevelopment, Lehigh Valley',
+        position: 'end',
+      }),
+      block('site/video-embed', {
+        title: 'A dock row at dusk',
+        text: 'Eight seconds made from a still picture, until somebody films 84 doors at work.',
+        url: '/media/2026/05/film-dusk-docks.webm',
+        posterId: media('hero-dusk-docks'),
+        duration: '8 s',
+        caption: 'Trinity Crossing 1, without sound.',
+        align: 'wide',
+        ground: 'sunk',
+      }),
       block('site/number-module', {
         title: 'How long it takes',
         styleOption: 'row',
@@ -129,6 +227,12 @@ The turn of a 53-foot trailer, 135 feet across. If a site has room for it, we dr
           { heading: 'from the permit to the first truck, at the median', number: '14', suffix: 'months' },
           { heading: 'difference between budget and cost, over 40 projects', number: '2.3', suffix: '%' },
         ],
+      }),
+      block('site/latest-news-carousel', {
+        title: 'From the sites',
+        categorySlug: 'development',
+        count: 6,
+        moreLink: link('/category/development/', 'All of it'),
       }),
       call(
         'Bring us the racking layout',
@@ -147,7 +251,7 @@ The turn of a 53-foot trailer, 135 feet across. If a site has room for it, we dr
       hero(
         'Your layout, our land',
         `We hold ${figures.entitledSites} entitled sites in 13 markets and can have steel standing eleven months after signature.`,
-        { variant: 'split', imageId: media('ext-corner-glass'), primaryLink: link('/contact/', 'Start with a site') },
+        { variant: 'split', imageId: media('ext-corner-glass'), primaryLink: link('/status/under-construction/', 'See what goes up') },
       ),
       ...prose(`
 ## What we need to begin
@@ -164,10 +268,31 @@ A racking layout, the number of trucks in your busiest hour, and the amps. With 
 - Month 14: first truck
 
 If the cost comes out lower, you get two thirds of the difference. Over nine buildings since 2018 that was $6.2 million.`),
+      block('site/text-grid', {
+        title: 'Three ways to share the risk',
+        columns: 3,
+        items: [
+          { title: 'You sign first', text: '<p>The rent is fixed at week 6. 31 of our last 40 were made this way.</p>' },
+          { title: 'We build, you take an option', text: '<p>Six months, 2% of a year’s rent, paid back when you sign.</p>' },
+          { title: 'Half each', text: '<p>You take 60% of the floor, we find the neighbor. Four buildings so far, all full.</p>' },
+        ],
+      }),
       block('site/development-carousel', {
         title: 'Under way now',
         projects,
         moreLink: link('/status/under-construction/', 'All under construction'),
+      }),
+      block('site/partners', {
+        title: 'Five firms build our shells',
+        text: 'Each has built with us before; you see all five bids.',
+        items: [
+          { name: 'Harrow & Pell', role: 'Tilt-up, Texas and Mountain' },
+          { name: 'Lindgren Steel', role: 'Frames, Midwest' },
+          { name: 'Cascade Concrete', role: 'Slabs, Pacific Northwest' },
+          { name: 'Marrow Brothers', role: 'Roofs, four regions' },
+          { name: 'Delmarva Civil', role: 'Yards and drains, Northeast' },
+        ],
+        ground: 'sunk',
       }),
       faq('Asked before signing', [
         [
@@ -184,11 +309,18 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
         ],
         ['May I paint the building my color?', 'One accent, one sign face, and the doors. The grid stays ours.'],
       ]),
-      call(
-        'Start with a site',
-        'Name the markets you are thinking of. We send maps of what is entitled there, with the roads around it.',
-        link('/contact/', 'Ask for the maps'),
-      ),
+      block('site/contact-form', {
+        title: 'Start with a site',
+        text: 'Name the market, the square feet and the month. Maps of what is entitled there come within two working days.',
+        topics: [
+          { title: 'A site in one market', recipient: 'development@causeway.example' },
+          { title: 'Sites in several', recipient: 'development@causeway.example' },
+        ],
+        recipient: 'development@causeway.example',
+        workingDays: 2,
+        people: [{ personId: ref('team:priya-ramanathan') }, { personId: ref('team:hollis-grant') }],
+        ground: 'sunk',
+      }),
     ],
   }),
   page({
@@ -237,7 +369,59 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
         'The yard must turn, the roof must have ten years, and the seller must say what went wrong. Fourteen deals have ended at the third line.',
         'Teodoro Vance, Chief Investment Officer',
       ),
-      image('ba-brownfield-before', 'Bought in 2025: eleven acres of what used to be a mill.'),
+      block('site/image', {
+        imageId: media('ba-brownfield-before'),
+        caption: 'Bought in 2025: eleven acres of what used to be a mill.',
+        captionDetail: '40.6131° N, 75.3398° W',
+        align: 'wide',
+        dimension: '11 acres',
+        dimensionNote: '4.5 hectares',
+      }),
+      block('site/highlights-module', {
+        title: 'Since 2010',
+        items: [
+          { figure: '131', unit: 'buildings', title: 'Bought', text: '<p>27.9 million square feet, the smallest 52,000.</p>' },
+          { figure: '79', unit: 'sellers', title: 'Stayed on', text: '<p>As tenants, for eleven years on average.</p>' },
+          { figure: '14', unit: 'deals', title: 'Ended late', text: '<p>Each over a thing nobody had said.</p>' },
+        ],
+        ground: 'sunk',
+      }),
+      block('site/upgrade-gallery-carousel', {
+        title: 'What happens to them',
+        upgrades: [
+          {
+            title: 'Framingham, depot of 1958',
+            text: '<p>2,100 tons of frame kept, every opening in a new place.</p>',
+            beforeImageId: media('ba-upgrade-before'),
+            afterImageId: media('ba-upgrade-after'),
+            beforeLabel: '2021',
+            afterLabel: '2023',
+            figure: '2,100 t',
+            figureNote: 'of steel that stayed',
+          },
+          {
+            title: 'Lehigh Valley, a mill',
+            text: '<p>Eleven acres, two buildings, panels on both.</p>',
+            beforeImageId: media('ba-brownfield-before'),
+            afterImageId: media('ba-brownfield-after'),
+            figure: '11 acres',
+            figureNote: 'of used ground, used again',
+          },
+        ],
+      }),
+      block('site/region-statistics-grid', { title: 'Where we own most', regionId: ref('regions:southern-california') }),
+      block('site/region-card-cta', {
+        title: 'Where we look first in 2027',
+        regionId: ref('regions:southeast'),
+        link: link('/markets/savannah/', 'Savannah, in numbers'),
+        flip: true,
+      }),
+      block('site/region-team-contact-grid', {
+        title: 'Who reads your letter there',
+        regionId: ref('regions:southeast'),
+        functions: ['investment', 'disposition'],
+        ground: 'paper',
+      }),
       paragraph(
         'Since 2010 we have bought 131 buildings, 27.9 million square feet. The smallest had 52,000, the oldest was from 1926. Seventy-nine sellers stayed on as tenants.',
       ),
@@ -281,7 +465,47 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
 - What is wrong with it
 
 We lose about one inquiry in nine to the last line. Those who stay, stay longer: 84% of tenants whose lease ended in 2026 signed again.`),
-      faq('Before you sign', [
+      around('site/content-toggle', { title: 'Three sizes, one lease', text: 'Terms of 2025, at the median.', ground: 'sunk' }, [
+        around('site/content-toggle-view', { label: 'Up to 50,000 sq ft' }, [
+          paragraph('Small bays are let in 19 days. You share a yard with five others, on average.'),
+          block('site/line-grid', {
+            items: [
+              { label: 'Years', value: '4.2' },
+              { label: 'Deposit', value: '2 months' },
+              { label: 'Move-in', value: '30 days' },
+            ],
+          }),
+        ]),
+        around('site/content-toggle-view', { label: 'To 250,000 sq ft' }, [
+          paragraph('Half a building or a small whole one, let in 41 days.'),
+          block('site/line-grid', {
+            items: [
+              { label: 'Years', value: '6.4' },
+              { label: 'Deposit', value: '1 month' },
+              { label: 'Move-in', value: '45 days' },
+            ],
+          }),
+        ]),
+        around('site/content-toggle-view', { label: 'Above' }, [
+          paragraph('A building of your own, let in 88 days, with 31 pages like all others.'),
+          block('site/line-grid', {
+            items: [
+              { label: 'Years', value: '9.1' },
+              { label: 'Deposit', value: 'none' },
+              { label: 'Move-in', value: '60 days' },
+            ],
+          }),
+        ]),
+      ]),
+      block('site/quote-block', {
+        quote: 'They told us about the drain before we had found the building.',
+        name: 'Carol Whitmer',
+        role: 'Head of Warehousing, Fernhill Grocers',
+      }),
+      file('guide-lease-dates'),
+      block('site/separator', { variant: 'ticks', size: 'small' }),
+      heading(2, 'Before you sign'),
+      yoastFaq([
         ['Who pays for a dock leveler?', 'We do, for the first ten years, parts and labor. After that we share it, half and half.'],
         ['How fast can I move in?', 'Spec buildings: 30 days from signature. Build to suit: eleven to fourteen months.'],
         ['How long must I stay?', `Three years at least, ten at most without a talk. The average is ${figures.leaseYears} years.`],
@@ -304,11 +528,16 @@ We lose about one inquiry in nine to the last line. Those who stay, stay longer:
     picture: 'int-racking',
     description: `Engineers within 40 minutes of every one of ${figures.buildings} buildings, one number day and night, and an operating manual of 212 pages.`,
     blocks: [
-      hero(
-        'We look before it is reported',
-        `Engineers live within 40 minutes of each of our ${figures.buildings} buildings. Of 18,400 work orders in 2025, 61% were opened by us.`,
-        { imageId: media('int-racking'), caption: 'Agua Fria Cold Store, aisle 14', captionDetail: '33.4321° N, 112.4006° W' },
-      ),
+      block('site/video-hero', {
+        eyebrow: 'What we do',
+        title: 'We look before it is reported',
+        text: `Engineers live within 40 minutes of each of our ${figures.buildings} buildings. Of 18,400 work orders in 2025, 61% were opened by us.`,
+        videoId: media('film-dusk-docks'),
+        posterId: media('ext-dock-row'),
+        alt: 'The view moves slowly towards lit dock doors at dusk',
+        caption: 'Dock row, Trinity Crossing',
+        captionDetail: '32.6088° N, 96.7101° W',
+      }),
       block('site/number-module', {
         title: 'The desk, measured',
         styleOption: 'grid',
@@ -327,15 +556,64 @@ We lose about one inquiry in nine to the last line. Those who stay, stay longer:
         imageId: media('int-dock-staging'),
         ground: 'sunk',
       }),
+      block('site/flip-highlights', {
+        title: 'Four numbers, and what is behind them',
+        text: 'Each card has a back.',
+        cards: [
+          {
+            figure: '61',
+            unit: '%',
+            title: 'of work orders are ours',
+            text: '<p>Doors report their own faults; engineers see the list at 6 a.m.</p>',
+          },
+          {
+            figure: '40',
+            unit: 'min',
+            title: 'to any building',
+            text: '<p>It decides where we hire. One market was left for it, in 2018.</p>',
+          },
+          {
+            figure: '22',
+            unit: 'days',
+            title: 'until a vendor is paid',
+            text: '<p>Crews come back to those who pay.</p>',
+            link: link('/vendors/', 'For vendors'),
+          },
+          {
+            figure: '84',
+            unit: '%',
+            title: 'sign again',
+            text: '<p>Tenants whose lease ended in 2026. The rest had outgrown us, mostly.</p>',
+          },
+        ],
+      }),
+      mediaText('com-roof-terrace', [
+        heading(2, 'Small things first'),
+        paragraph('A loose gutter takes 20 minutes in October and two days in March. 3,870 such lines were done in 2025.'),
+      ]),
+      block('site/video-embed', {
+        title: 'What an engineer sees first',
+        text: 'Eight seconds of a dock row at dusk: a dark lamp is a door that will not open.',
+        url: '/media/2026/05/film-dusk-docks.webm',
+        posterId: media('int-dock-staging'),
+        duration: '8 s',
+        caption: 'Made from a still picture, without sound.',
+      }),
       ...prose(`
 ## Four times a year
 
 We walk each building with its tenant, for an hour, and write down what we see. In 2025 that was 920 walks and 4,100 lines; 3,870 of them are done.
 
 !!int-dock-staging com-lobby
-
-> The best repair is the one nobody calls about.
-> — Bernard Achterberg, Chief Operating Officer`),
+`),
+      block('site/styled-quote', {
+        quote: 'The best repair is the one nobody calls about.',
+        name: 'Bernard Achterberg',
+        role: 'Chief Operating Officer',
+        portraitId: media('portrait-bernard-achterberg'),
+        variant: 'margin',
+        ground: 'sunk',
+      }),
       call(
         'Dock stuck, roof leaking, gate open?',
         'Tenants call 800 555 0100, day and night. You need no reference number.',

@@ -30,6 +30,8 @@ The first finding was plain. The busiest tenth of doors handle 41% of all moveme
 
 The second was not. One door in seven opened fewer than twice a week. These are not spare doors: they stand at the far ends of long buildings, 500 feet and more from the paperwork, and crews avoid them unless the near ones are taken.
 
+<!--more-->
+
 ## Nine feet, four seconds
 
 A door costs about $21,000 with its pit, leveler, seal and light. A badly placed one costs more than that every year in forklift travel. On a cross-dock the sums are worse, because each wasted foot is walked twice.

@@ -500,7 +500,14 @@ We print this because the rule had been there before, as a line in a list of 60.
 - **What was here before?** Corn, and before that a forest
 - **Will it still be here when I’m old?** The frame will. The roof will be your fifth
 - **Why did you cut down the big oak?** We shouldn’t have. There are 40 in its place; it’ll take a while
-- **Can we plant something?** Yes. April 18, bring boots`,
+- **Can we plant something?** Yes. April 18, bring boots
+
+Two of them sent a poem instead of a question:
+
+| Eleven million buttons
+| asleep on shelf nineteen.
+| The truck says good night to the dock.
+| The dock says: nine, and clean.`,
   }),
   post({
     title: 'First-quarter market tables are out, with one column less',

@@ -101,6 +101,7 @@ export const menus: readonly SeedMenu[] = [
         children: [
           to('page:sustainability', 'What we measure', 'Power, water, ground and trucks'),
           to('page:solar', 'Rooftop solar', 'What a roof needs and what it earns'),
+          to('page:reports', 'Reports by year', 'Six of them, in the same units'),
           to('page:community', 'Community', 'Gardens, apprentices and neighbors'),
           to('category:sustainability', 'Latest on sustainability', 'What worked and what did not'),
         ],
@@ -113,8 +114,11 @@ export const menus: readonly SeedMenu[] = [
         children: [
           { label: 'Team', target: '/team/', description: 'By region and by what they do' },
           { label: 'Leadership', target: '/leadership/', description: 'Officers and board' },
+          to('page:governance', 'Board and officers', 'Who decides, and above which sum'),
+          to('page:teams', 'Teams', 'Who works with whom'),
           to('page:about', 'About the company', 'How it began, how it is owned'),
           to('page:careers', 'Careers', 'Six chairs are free'),
+          to('page:apprentices', 'Apprentices', 'One year, four trades'),
         ],
       },
       {
@@ -132,6 +136,7 @@ export const menus: readonly SeedMenu[] = [
           to('category:insights', 'Insights', 'What we counted and what it means'),
           to('category:development', 'Development', 'From the permit to the first truck'),
           to('category:basics', 'Basics', 'The words of the trade, with numbers'),
+          to('page:press-room', 'Press room', 'Whom to call, pictures, one sheet of facts'),
         ],
       },
     ],
@@ -171,6 +176,7 @@ export const menus: readonly SeedMenu[] = [
           { label: 'People', target: '/team/' },
           to('page:sustainability', 'Sustainability'),
           to('page:news', 'Newsroom'),
+          to('page:press-room', 'Press room'),
         ],
       },
       {
@@ -194,6 +200,7 @@ export const menus: readonly SeedMenu[] = [
       to('page:terms', 'Terms'),
       to('page:accessibility', 'Accessibility'),
       to('page:cookies', 'Cookie choices'),
+      to('page:site-map', 'All pages'),
     ],
   },
 ];
