@@ -163,6 +163,15 @@ test('makes a runtime again that was let go, as long as the page is the same', a
   expect(await pages.runtime('x'.repeat(22), path)).toBeNull();
 });
 
+test('keeps the runtime of a page made for one visitor for them alone, and apart from the pages', async () => {
+  const { pages, cache } = setUp([answer('one', { name: 'islands', cache: '', seconds: 0 }), answer('two')]);
+  const loaded = await pages.load('/a/', 'system', '?form=token');
+  expect(cache.bytes()).toBe(0);
+  const { hash, path } = runtimeAddressOf(loaded.kind === 'page' ? (await readBody(loaded.page)).toString() : null);
+  const runtime = await pages.runtime(hash, path);
+  expect(runtime?.headers.br).toContain('private, no-store');
+});
+
 test('counts and tells of documents with a script nobody foresaw', async () => {
   const odd = answer('one');
   odd.body = Buffer.from(odd.body.toString().replace('</body>', '<script>$RC()</script></body>'));

@@ -6,7 +6,7 @@ import type { Theme } from '../html/theme.ts';
 import type { Log } from '../log.ts';
 import type { NextApp } from '../next-app.ts';
 import { makePage, type MakeOptions, type Outcome, type ParkedRuntime } from './make-page.ts';
-import type { PageCache } from './page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { finishPage, type Page, pageKey, shrinkPage } from './page.ts';
 
 export type Loaded = { kind: 'page'; page: Page } | Extract<Outcome, { kind: 'redirect' | 'status' }>;
@@ -39,9 +39,14 @@ const RETRY_MS = 5000;
 const STALE_WAIT_MS = 400;
 const STALE_TRIES = 10;
 
+/** For a few hundred visitors whose island has not started yet. */
+const OWN_RUNTIMES_MB = 16;
+
 const runtimeKey = (hash: string) => `runtime ${hash}`;
 
 export function createPages({ next, cache, log, ...made }: Options): Pages {
+  /** Apart from the pages, which nobody can push out by asking one of them something new each time. */
+  const ownRuntimes = createPageCache(OWN_RUNTIMES_MB);
   const flights = new Map<string, Promise<Loaded>>();
   const renewals = new Set<string>();
   const shrinking = new Set<string>();
@@ -61,7 +66,7 @@ export function createPages({ next, cache, log, ...made }: Options): Pages {
   /** Compresses, and keeps what may be kept. */
   async function finish(key: string, outcome: Outcome): Promise<Loaded> {
     if (outcome.kind !== 'page') return outcome;
-    if (outcome.runtime) await keepRuntime(outcome.runtime);
+    if (outcome.runtime) await keepRuntime(outcome.runtime, outcome.keep === 'no');
     const page = await finishPage(outcome.source, QUICK_QUALITY);
     if (outcome.keep === 'keep') keep(key, page);
     return { kind: 'page', page };
@@ -77,15 +82,16 @@ export function createPages({ next, cache, log, ...made }: Options): Pages {
     }
   }
 
-  async function keepRuntime({ hash, text }: ParkedRuntime): Promise<Page> {
+  /** @param own of a page that was made for one visitor: it may hold what they wrote, and questions without end make others without end */
+  async function keepRuntime({ hash, text }: ParkedRuntime, own: boolean): Promise<Page> {
     const key = runtimeKey(hash);
-    const kept = cache.get(key);
+    const kept = cache.get(key) ?? (own ? ownRuntimes.get(key) : undefined);
     if (kept) return kept;
     const headers = [
       'content-type',
       'application/json',
       'cache-control',
-      'public, max-age=31536000, immutable',
+      own ? 'private, no-store' : 'public, max-age=31536000, immutable',
       'vary',
       'accept-encoding',
       'content-security-policy',
@@ -93,8 +99,11 @@ export function createPages({ next, cache, log, ...made }: Options): Pages {
       ...commonHeaders(made.origins),
     ];
     const page = await finishPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity }, QUICK_QUALITY);
-    cache.set(key, page);
-    shrinkLater(key);
+    if (own) ownRuntimes.set(key, page);
+    else {
+      cache.set(key, page);
+      shrinkLater(key);
+    }
     return page;
   }
 
@@ -181,10 +190,10 @@ export function createPages({ next, cache, log, ...made }: Options): Pages {
     },
     load,
     runtime: async (hash, path) => {
-      const kept = cache.get(runtimeKey(hash));
+      const kept = cache.get(runtimeKey(hash)) ?? ownRuntimes.get(runtimeKey(hash));
       if (kept) return kept;
       const outcome = await make(path, 'system');
-      return outcome.kind === 'page' && outcome.runtime?.hash === hash ? await keepRuntime(outcome.runtime) : null;
+      return outcome.kind === 'page' && outcome.runtime?.hash === hash ? await keepRuntime(outcome.runtime, outcome.keep === 'no') : null;
     },
     unknownDocuments: () => unknown,
     stop: () => stopping.abort(),
