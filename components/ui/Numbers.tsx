@@ -33,6 +33,9 @@ export const arrangementNamed = (name: string | null | undefined) => arrangement
 const SHORT = 4;
 const LONGEST = 7;
 
+/** Letters of a figure and its word that fit a line of the narrowest column. */
+const ONE_LINE = 14;
+
 /** Big numbers with what they count. */
 export function Numbers({ numbers, arrangement = 'large-first', aside, dimension, dimensionNote }: Props) {
   const [first, ...others] = numbers.filter(({ number }) => number);
@@ -82,7 +85,10 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
   );
 }
 
-/** `$8.14`, `97.1%`, but `41.6 MW`: a word keeps its distance. */
+/** `$8.14`, `97.1%`, but `41.6 MW`: a word keeps its distance, and its line as long as both fit one. */
 function print({ prefix, number, suffix }: Figure): string {
-  return `${prefix ?? ''}${number}${suffix && /^\p{Letter}/u.test(suffix) ? '\u00A0' : ''}${suffix ?? ''}`;
+  const amount = `${prefix ?? ''}${number}`;
+  if (!suffix) return amount;
+  const space = amount.length + suffix.length > ONE_LINE ? ' ' : '\u00A0';
+  return `${amount}${/^\p{Letter}/u.test(suffix) ? space : ''}${suffix}`;
 }

@@ -10,6 +10,8 @@ const SQUARE_FEET_PER_ACRE = 43_560;
 /** Central Park from 59th to 110th Street and from Fifth to Eighth Avenue. */
 const park = { length: 13_200, width: 2640 };
 const WIDTH = 360;
+/** Side of the smallest square that has room for its words; those of a smaller one stand beside it. */
+const ROOM = 150;
 
 /** An area of floor as one square, with Central Park over it at the same scale. For millions of square feet; below one it draws nothing. */
 export function ScaleSquare({ squareFeet, className }: { squareFeet: number; className?: string | undefined }) {
@@ -28,9 +30,12 @@ export function ScaleSquare({ squareFeet, className }: { squareFeet: number; cla
   const { figure, word } = compactNumber(squareFeet);
   const { us, metric } = formatSite(Math.round(squareFeet / SQUARE_FEET_PER_ACRE));
   const miles = formatUpToOneDecimal(side / FEET_PER_MILE);
+  const area = `${figure} ${word?.charAt(0).toUpperCase()} sq ft`;
+  const site = `${us}, ${metric}`;
+  const hasRoom = edge >= ROOM;
   return (
     <Drawing
-      box={`-6 -4 ${WIDTH + 12} ${edge + top + 22}`}
+      box={`-6 -4 ${WIDTH + 12} ${Math.max(edge + top, parkBox.y + parkBox.height) + 22}`}
       label={`Drawn to scale: ${figure} ${word} square feet as one square, ${miles} miles on each side, with the outline of Central Park over it for comparison`}
       large
       className={className}
@@ -45,12 +50,18 @@ export function ScaleSquare({ squareFeet, className }: { squareFeet: number; cla
         same scale
       </text>
       <Across from={1} to={edge + 1} y={18} text={`${miles} mi`} up={-14} />
-      <text x="10" y={top + 20}>
-        {`${figure} ${word?.charAt(0).toUpperCase()} sq ft`}
-      </text>
-      <text x="10" y={top + edge - 8}>
-        {`${us}, ${metric}`}
-      </text>
+      {hasRoom ? (
+        <>
+          <text x="10" y={top + 20}>
+            {area}
+          </text>
+          <text x="10" y={top + edge - 8}>
+            {site}
+          </text>
+        </>
+      ) : (
+        <text x={edge + 11} y={top + 14}>{`${area}, ${site}`}</text>
+      )}
     </Drawing>
   );
 }
