@@ -55,3 +55,10 @@ test('stops reading what is too large', async () => {
   });
   await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('larger than');
 });
+
+test('is not left waiting by a server that changes to another protocol', { timeout: 5_000 }, async () => {
+  const host = await serve((_request, response) => {
+    response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: odd\r\n\r\n');
+  });
+  await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('no answer came');
+});

@@ -137,6 +137,11 @@ function ask(url: URL, allowed: boolean, deadline: AbortSignal): Promise<Incomin
       const why = error instanceof PrivateHost ? PRIVATE : 'no answer came. Check the address, or upload the file';
       reject(refuse(url.href, why));
     });
+    // A server that changes to another protocol ends the connection without any error.
+    request.once('close', () => {
+      clearTimeout(late);
+      reject(refuse(url.href, 'no answer came. Check the address, or upload the file'));
+    });
     request.end();
   });
 }
