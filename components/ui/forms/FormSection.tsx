@@ -35,11 +35,11 @@ export function FormSection({ title, text, ground, people, peopleTitle, note, ..
   return (
     <Section ground={ground} title={title} text={text}>
       <div className={`${styles.columns} cols`}>
-        <div className={`${styles.form} c-8`}>
+        <div className={styles.form}>
           <SectionForm {...form} level={level} />
         </div>
         {aside && (
-          <aside className={`${styles.aside} c-4`}>
+          <aside className={styles.aside}>
             {hasPeople && (
               <>
                 <Heading className={styles.title}>{peopleTitle || 'Who reads this'}</Heading>
