@@ -120,11 +120,11 @@ export const pressPages = [
     title: 'The newsroom by date and word',
     order: 2,
     picture: 'abs-panels',
-    description: 'Every piece since 2020 by word, category, month and tag: 12 at a time, the newest first.',
+    description: 'Every piece since 2020 by word, category, year and tag: 12 at a time, the newest first.',
     blocks: [
       hero(
         'Since 2020, nothing taken back',
-        'Every piece by word, category, month and tag. Corrections stand at the top of the piece, with a date.',
+        'Every piece by word, category, year and tag. Corrections stand at the top of the piece, with a date.',
         {
           variant: 'compact',
           eyebrow: 'Press room',
@@ -133,7 +133,7 @@ export const pressPages = [
       dynamic('core/search', { label: 'Search the site', placeholder: 'Dock doors in Memphis', buttonText: 'Search' }),
       block('site/news-room-posts-query', { title: 'All pieces', text: 'Twelve at a time.', count: 12 }),
       columns([
-        [heading(3, 'By month'), dynamic('core/archives', { displayAsDropdown: false, showPostCounts: true, type: 'yearly' })],
+        [heading(3, 'By year'), dynamic('core/archives', { displayAsDropdown: false, showPostCounts: true, type: 'yearly' })],
         [heading(3, 'By category'), dynamic('core/categories', { showPostCounts: true })],
       ]),
       heading(2, 'November 2026, day by day'),

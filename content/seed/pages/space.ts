@@ -163,7 +163,7 @@ export const spacePages = [
 Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet and put a pallet on each side of it. Never reset a fire panel: that is our job, at any hour.`),
       heading(3, 'A work order, as you get it'),
       preformatted(
-        'No.      25-18114\nBuilding Trinity Crossing 1, door 44\nCalled   02:51, answered 02:51\nAt gate  03:34\nMended   04:10, spring, left\nPicture  attached\nTo pay   nothing',
+        'No. 25-18114\nTrinity Crossing 1, door 44\n02:51 called, answered in 9 seconds\n03:34 at the gate\n04:10 mended: spring, left side\nPicture attached. To pay: nothing.',
       ),
       block('site/two-column-faq', {
         title: 'Who pays for what',
