@@ -80,7 +80,7 @@ export const careerPages = [
       }),
       block('site/open-positions', {
         title: 'Open today',
-        text: 'Pay stands beside the work. The first answer comes within two working days, from the person you would sit beside.',
+        text: 'Pay stands with the work. The first answer comes within two working days, from the person you would sit beside.',
         positions: chairs,
         emptyText: '<p>No chair is free this week. The median stay is nine years, so ask again in March.</p>',
       }),

@@ -70,7 +70,7 @@ export const spacePages = [
         variant: 'properties',
         propertyIds: cold.map((item) => ref(`properties:${item.slug}`)).slice(0, 40),
       }),
-      block('site/region-statistics-grid', { title: 'The region with the most cold', regionId: ref('regions:mountain') }),
+      block('site/region-statistics-grid', { title: 'The region around Agua Fria', regionId: ref('regions:mountain') }),
       block('site/region-team-contact-grid', {
         title: 'Whom to call there',
         regionId: ref('regions:mountain'),
@@ -118,7 +118,7 @@ export const spacePages = [
         caption: 'Vernon, Los Angeles',
       }),
       block('site/metro-landing-page-number-module', {
-        title: 'The market with the shortest mile',
+        title: 'The market around Ironbound',
         marketId: ref('markets:northern-new-jersey'),
         moreLink: link('/markets/northern-new-jersey/', 'Northern New Jersey'),
         styleOption: 'row',
