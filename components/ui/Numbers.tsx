@@ -33,8 +33,8 @@ export const arrangementNamed = (name: string | null | undefined) => arrangement
 const SHORT = 4;
 const LONGEST = 7;
 
-/** Letters of a figure and its word that fit a line of the narrowest column. */
-const ONE_LINE = 14;
+/** Letters of a unit's sign, which stays on the line of its number; a longer word may go to the next. */
+const SIGN = 4;
 
 /** Big numbers with what they count. */
 export function Numbers({ numbers, arrangement = 'large-first', aside, dimension, dimensionNote }: Props) {
@@ -85,10 +85,10 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
   );
 }
 
-/** `$8.14`, `97.1%`, but `41.6 MW`: a word keeps its distance, and its line as long as both fit one. */
+/** `$8.14`, `97.1%`, but `41.6 MW`: a word keeps its distance. */
 function print({ prefix, number, suffix }: Figure): string {
   const amount = `${prefix ?? ''}${number}`;
   if (!suffix) return amount;
-  const space = amount.length + suffix.length > ONE_LINE ? ' ' : '\u00A0';
+  const space = suffix.length > SIGN ? ' ' : '\u00A0';
   return `${amount}${/^\p{Letter}/u.test(suffix) ? space : ''}${suffix}`;
 }
