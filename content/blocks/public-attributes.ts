@@ -1,5 +1,5 @@
 /** What of a block's attributes everybody may read: all but those that its declaration calls private. */
-import { blockDeclarationOf, type AttributeDeclaration } from './declarations.ts';
+import { blockDeclarationOf, blockDeclarations, type AttributeDeclaration } from './declarations.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
 type Declared = Readonly<Record<string, AttributeDeclaration>>;
@@ -8,6 +8,15 @@ export function publicAttributes({ name, attributes }: Block): BlockAttributes {
   const declared = blockDeclarationOf(name)?.attributes;
   return declared && Object.values(declared).some(holdsPrivate) ? withoutPrivate(attributes, declared) : attributes;
 }
+
+const privateIn = (declared: Declared): string[] =>
+  Object.entries(declared).flatMap(([name, { items, properties, ...attribute }]) => [
+    ...(attribute['x-private'] === true ? [name] : []),
+    ...privateIn(items?.properties ?? properties ?? {}),
+  ]);
+
+/** Names of private attributes, of all blocks: for who reads markup without its declarations. */
+export const privateNames: ReadonlySet<string> = new Set(blockDeclarations.flatMap(({ attributes }) => privateIn(attributes)));
 
 function holdsPrivate(attribute: AttributeDeclaration): boolean {
   const inner = attribute.items?.properties ?? attribute.properties ?? {};

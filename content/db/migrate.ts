@@ -11,6 +11,7 @@ import * as importing from './migrations/0005-import.ts';
 import * as discussion from './migrations/0006-discussion.ts';
 import * as lists from './migrations/0007-lists.ts';
 import * as forms from './migrations/0008-forms.ts';
+import * as privateWords from './migrations/0009-private-words.ts';
 
 /** In the order of their names. A migration that has been released never changes. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0006-discussion': discussion,
   '0007-lists': lists,
   '0008-forms': forms,
+  '0009-private-words': privateWords,
 };
 
 /** The database was written by a newer version of the product, whose tables this one can't know. */

@@ -1,4 +1,5 @@
 /** What a node says, as plain text, and passages of it as safe markup. */
+import { privateNames } from '../blocks/public-attributes.ts';
 import { MARKS } from './text.ts';
 
 /** Passages are looked for in the first so many signs. */
@@ -30,7 +31,8 @@ function sentencesOf(comment: string): string {
   const found: string[] = [];
   const visit = (value: unknown): void => {
     if (typeof value === 'string' && /\S\s+\S/.test(value)) found.push(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) if (!privateNames.has(name)) visit(inner);
   };
   try {
     visit(JSON.parse(comment.slice(start, end + 1)));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { privateNames } from '../../content/blocks/public-attributes.ts';
 import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
@@ -137,6 +138,20 @@ test('what is saved is found at once, and under its new words only', async () =>
   });
   expect(await titles('basalt')).toEqual([]);
   expect(await titles('granite')).toEqual(['Gantry']);
+});
+
+test('private attributes of blocks are neither found nor shown', async () => {
+  expect(privateNames.size).toBeGreaterThan(0);
+  for (const name of privateNames) {
+    const values = { [name]: 'Secret \\"Zebra\\" <zebra@example.com>', topics: [{ title: 'Okapi', [name]: 'zebra@example.com' }] };
+    const content = `<!-- wp:site/contact-form ${JSON.stringify(values)} /--><!-- wp:paragraph --><p>Gazelle.</p><!-- /wp:paragraph -->`;
+    await sql`insert into content_node (type, status, title, slug, uri, content, published_at, modified_at)
+      values ('page', 'publish', 'Write to us', ${`write-${name}`}, ${`/write-${name}/`}, ${content}, now(), now())`.execute(site.db);
+  }
+  for (const query of ['zebra', 'zebra@example.com', 'Secret']) expect(await search(query)).toEqual([]);
+  const found = await search('okapi');
+  expect(found).toHaveLength(privateNames.size);
+  expect(JSON.stringify(found)).not.toMatch(/zebra/i);
 });
 
 test('a search that is too long is refused in words', async () => {
