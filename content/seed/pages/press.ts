@@ -96,7 +96,7 @@ export const pressPages = [
           eyebrow: 'Press room',
         },
       ),
-      block('site/bynder-asset', { ...asset('ext-sawtooth'), align: 'wide', captionDetail: 'Three bays of fourteen' }),
+      block('site/bynder-asset', { ...asset('ext-sawtooth'), align: 'wide', captionDetail: 'Hayward, California' }),
       block('site/bynder-gallery', {
         title: 'Buildings',
         text: 'Four kinds, from the street to the port.',
