@@ -11,6 +11,10 @@ describe('addresses of the content', () => {
     expect(classifyHref('#brokers')).toEqual({ href: '#brokers', kind: 'own' });
   });
 
+  test('on the own host lead to no other one', () => {
+    expect(classifyHref(`${readEnv().SITE_URL}//evil.example/a`)).toEqual({ href: '/evil.example/a', kind: 'own' });
+  });
+
   test('of others stay whole', () => {
     expect(classifyHref('https://www.usgbc.org/leed')).toEqual({ href: 'https://www.usgbc.org/leed', kind: 'external' });
     expect(classifyHref('//cdn.example.org/a')?.kind).toBe('external');

@@ -25,7 +25,8 @@ export function classifyHref(href: string | null | undefined): SafeHref | null {
     case 'https:':
       // A WordPress writes links to itself; the same paths are the site's.
       if (url.host === base.host || url.host === new URL(CONTENT_URL).host) {
-        return { href: `${url.pathname}${url.search}${url.hash}`, kind: 'own' };
+        // Two slashes at the start would name another host.
+        return { href: `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}${url.hash}`, kind: 'own' };
       }
       return { href: url.href, kind: 'external' };
     default:
