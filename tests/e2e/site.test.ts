@@ -161,7 +161,7 @@ describe('addresses', () => {
   test.each([
     ['/about', '/about/', 308],
     ['/About/', '/about/', 308],
-    ['/find-space/', '/properties/', 308],
+    ['/find-space/', '/property-search/', 308],
     ['/press', '/press/', 308],
     ['/blog/the-dock-door-is-the-product/', '/news/the-dock-door-is-the-product/', 308],
     ['/news/page/2/', '/news/', 308],

@@ -39,6 +39,8 @@ export function wordsOf(node: SeedNode): string[] {
 }
 
 function wordsOfBlock(block: SeedBlock): string[] {
+  // Words for a list that is empty are not seen where it is not.
+  if (block.name === 'core/query-no-results') return [];
   const title = block.attributes?.['title'];
   return [
     ...(prose.has(block.name) ? [(block.html ?? []).join('')] : []),
