@@ -4,7 +4,7 @@ import styles from './Preformatted.module.css';
 type Props = {
   /** Words as markup; spaces and line ends count. */
   html: string | null | undefined;
-  /** code: in a typewriter's letters; words and verse: in those of the text. */
+  /** code and words: in a typewriter's letters, all of one width; verse: in those of the text. */
   kind: 'code' | 'words' | 'verse';
   className?: string | undefined;
   id?: string | undefined;

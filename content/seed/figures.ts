@@ -85,8 +85,8 @@ export const figures = {
 export const solar: readonly (readonly [string, number, string])[] = [
   ['2022', 7.2, '7.2 MW'],
   ['2023', 14.8, '14.8 MW'],
-  ['2024', 23.1, '23.1 MW'],
-  ['2025', 33.9, '33.9 MW'],
+  ['2024', 26.3, '26.3 MW'],
+  ['2025', 38.9, '38.9 MW'],
   ['2026', 41.6, '41.6 MW'],
   ['2027', 55, '55 MW planned'],
 ];

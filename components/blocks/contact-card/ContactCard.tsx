@@ -72,43 +72,45 @@ export function ContactCard({ block, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Section ground={attributes.ground}>
-      <div className={styles.card}>
-        <div className={styles.picture}>
-          {attributes.image ? (
-            <Picture image={attributes.image} sizes="(width >= 48rem) 25vw, 100vw" />
-          ) : (
-            person?.featuredImage && <Portrait image={person.featuredImage.node} sizes="(width >= 48rem) 25vw, 100vw" />
-          )}
-        </div>
-        <div className={styles.words}>
-          <Heading className={styles.name}>
-            <SmartLink href={person?.uri}>
-              <RichText html={name} profile="inline" />
-            </SmartLink>
-          </Heading>
-          {role && <p className="lead">{role}</p>}
-          <RichText html={attributes.text} profile="block" className="stack stack--s" />
-          <LinkActions primary={attributes.link} variant="plain" />
-        </div>
-        <dl className={styles.facts}>
-          <Fact term="Telephone">{telephone && <TelephoneLink telephone={telephone} />}</Fact>
-          <Fact term="Email">{email && <MailLink address={email} />}</Fact>
-          <Fact term="Map">
-            {place && (
-              <SmartLink href={mapAddress(attributes)}>
-                <bdi dir="ltr">{place}</bdi>
-              </SmartLink>
+      <div className={styles.frame}>
+        <div className={styles.card}>
+          <div className={styles.picture}>
+            {attributes.image ? (
+              <Picture image={attributes.image} sizes="(width >= 48rem) 25vw, 100vw" />
+            ) : (
+              person?.featuredImage && <Portrait image={person.featuredImage.node} sizes="(width >= 48rem) 25vw, 100vw" />
             )}
-          </Fact>
-          <Fact term="Open">
-            {hours.length > 0 &&
-              hours.map(({ label, value }, index) => (
-                <span className={styles.hours} key={index}>
-                  <span>{label}</span> <span>{value}</span>
-                </span>
-              ))}
-          </Fact>
-        </dl>
+          </div>
+          <div className={styles.words}>
+            <Heading className={styles.name}>
+              <SmartLink href={person?.uri}>
+                <RichText html={name} profile="inline" />
+              </SmartLink>
+            </Heading>
+            {role && <p className="lead">{role}</p>}
+            <RichText html={attributes.text} profile="block" className="stack stack--s" />
+            <LinkActions primary={attributes.link} variant="plain" />
+          </div>
+          <dl className={styles.facts}>
+            <Fact term="Telephone">{telephone && <TelephoneLink telephone={telephone} />}</Fact>
+            <Fact term="Email">{email && <MailLink address={email} />}</Fact>
+            <Fact term="Map">
+              {place && (
+                <SmartLink href={mapAddress(attributes)}>
+                  <bdi dir="ltr">{place}</bdi>
+                </SmartLink>
+              )}
+            </Fact>
+            <Fact term="Open">
+              {hours.length > 0 &&
+                hours.map(({ label, value }, index) => (
+                  <span className={styles.hours} key={index}>
+                    <span>{label}</span> <span>{value}</span>
+                  </span>
+                ))}
+            </Fact>
+          </dl>
+        </div>
       </div>
     </Section>
   );
