@@ -22,6 +22,8 @@ type Props = {
   label: string;
   dots: readonly AtlasDot[];
   regions?: readonly AtlasRegion[] | undefined;
+  /** The same links stand in a list elsewhere. */
+  listed?: boolean | undefined;
 };
 
 /** A list of more would be longer than the map is high: it stands below it, in columns. */
@@ -31,7 +33,7 @@ const BESIDE = 12;
  * Places as circles on a map of the contiguous United States, beside the list of their regions. Circles are links with targets of 32 units;
  * on a phone they come out smaller, so the list is what always works (WCAG 2.5.8, equivalent control). Works without script.
  */
-export function Atlas({ label, dots, regions }: Props) {
+export function Atlas({ label, dots, regions, listed }: Props) {
   const { width, height, place } = usMap();
   const placed = dots.flatMap((dot) => {
     const at = place(dot.coordinates);
@@ -60,7 +62,7 @@ export function Atlas({ label, dots, regions }: Props) {
       <div className={styles.map}>
         <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
           <UsMapDrawing />
-          <AtlasDots dots={placed} width={width} height={height} regions={regions?.length ?? 0} />
+          <AtlasDots dots={placed} width={width} height={height} regions={regions?.length ?? 0} listed={listed} />
         </svg>
       </div>
     </div>

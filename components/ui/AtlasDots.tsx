@@ -20,6 +20,8 @@ type Props = {
   height: number;
   /** How many regions stand in a list beside the map. */
   regions: number;
+  /** A list beside the map holds the same links: circles that lie on each other are no stops for the keyboard (WCAG 2.4.11). */
+  listed?: boolean | undefined;
 };
 
 /** How many names are always written where there are no regions to choose one for each. */
@@ -31,7 +33,7 @@ function radius(buildings: number): number {
 }
 
 /** The circles of an atlas with their names: links. Knows nothing of the map below them, so islands draw it as well. */
-export function AtlasDots({ dots, width, height, regions }: Props) {
+export function AtlasDots({ dots, width, height, regions, listed }: Props) {
   // What is drawn last is on top: small circles stay within reach among big ones.
   const placed = dots.map((dot) => ({ ...dot, r: radius(dot.buildings) })).toSorted((a, b) => b.r - a.r);
   // A name is always written for the biggest of each region; the others show theirs when they are pointed at, and give way to these.
@@ -51,6 +53,7 @@ export function AtlasDots({ dots, width, height, regions }: Props) {
         className={always.has(id) ? `${styles.dot} ${styles.named}` : styles.dot}
         href={href}
         data-dot={region}
+        tabIndex={listed ? -1 : undefined}
         aria-label={`${name}, ${buildings} ${buildings === 1 ? 'building' : 'buildings'}`}
       >
         <circle className={styles.hit} cx={x} cy={y} r="16" />

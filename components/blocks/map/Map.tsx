@@ -76,7 +76,7 @@ export function Map({ block }: { block: Map_block$key }) {
   const what = isOfProperties ? (known.length === 1 ? 'building' : 'buildings') : known.length === 1 ? 'market' : 'markets';
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Atlas label={`Map of ${dots.length} ${what}`} dots={dots} />
+      <Atlas label={`Map of ${dots.length} ${what}`} dots={dots} listed />
       <CountedLinks
         folded={`${known.length} ${what} as a list`}
         links={known.map(({ id, name, href, buildings }) => ({ key: id, href, name, count: isOfProperties ? null : buildings }))}
