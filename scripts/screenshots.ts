@@ -46,10 +46,10 @@ try {
         // Pictures load when they come near.
         for (let top = 0; top < document.body.scrollHeight; top += 600) {
           scrollTo(0, top);
-          await new Promise((resolve) => setTimeout(resolve, 60));
+          await new Promise((resolve) => setTimeout(resolve, 25));
         }
         scrollTo(0, 0);
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        await new Promise((resolve) => setTimeout(resolve, 300));
       });
       const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MOST_HEIGHT);
       const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
