@@ -2,7 +2,7 @@
 import type { Answered } from './compare.ts';
 import { menuLocationNames } from './menu-locations.ts';
 import { FAUST_SECRET } from './settings.ts';
-import type { RecordedRequest } from './reference.ts';
+import type { RecordedRequest } from './recordings.ts';
 
 const passwordOf = (login: string) => `${login}-Passw0rd!`;
 

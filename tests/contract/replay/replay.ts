@@ -3,7 +3,7 @@ import { Client } from './client.ts';
 import { compare, type Difference } from './compare.ts';
 import { contradicted, notReplayed } from './differences.ts';
 import { preparations } from './preparations.ts';
-import { readRecordings, type Recording } from './reference.ts';
+import { readRecordings, type Recording } from './recordings.ts';
 import { run, type Server, type Site } from './server.ts';
 
 export type Outcome = { name: string; note: string; differences: Difference[] };

@@ -10,7 +10,7 @@ import { migrate } from '../../../content/db/migrate.ts';
 import { createLog } from '../../../content/server/log.ts';
 import { startContentService } from '../../../content/service.ts';
 import { loadSite } from './load-site.ts';
-import { siteFolder } from './reference.ts';
+import { siteFolder } from './recordings.ts';
 import { CONTENT_URL, FAUST_SECRET, SITE_URL } from './settings.ts';
 
 export type Site = { url: string; databaseUrl: string; stop: () => Promise<void> };
