@@ -2,7 +2,13 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { relay } from './tests/support/relay-plugin.ts';
 
-const elsewhere = ['**/node_modules/**', '.next/**', '.data/**'];
+const ignored = ['**/node_modules/**', '.next/**', '.data/**'];
+
+/**
+ * Time limits only detect hangs, so they are far above what a test takes: the tests also pass on a machine that is busy with other work.
+ * They stay below the silence after which scripts/run-command.ts ends the whole run.
+ */
+const timeouts = { testTimeout: 5 * 60_000, hookTimeout: 9 * 60_000 };
 
 export default defineConfig({
   plugins: [relay()],
@@ -10,23 +16,25 @@ export default defineConfig({
     alias: {
       // Tests render server components outside of Next, where these guards would throw.
       'server-only': path.resolve('node_modules/server-only/empty.js'),
-      // As Next itself does below app/: this one suspends until its component is loaded, the other renders nothing first.
+      // The variant that Next uses below app/: it suspends until the component is loaded; the other one first renders nothing.
       'next/dynamic': path.resolve('node_modules/next/dist/shared/lib/app-dynamic.js'),
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Class names stay as written, so that a test can speak of them.
+    // Class names stay as written, so that tests can refer to them.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    ...timeouts,
     restoreMocks: true,
+    // Waiting for an expected state is no measurement either.
+    expect: { poll: { timeout: 2 * 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, 'components/blocks/**', 'tests/contract/**', 'tests/e2e/**', 'tests/load/**'],
-          testTimeout: 30_000,
+          exclude: [...ignored, 'components/blocks/**', 'tests/contract/**', 'tests/e2e/**', 'tests/load/**'],
         },
       },
       {
@@ -35,8 +43,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/support/service.ts',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -46,10 +52,8 @@ export default defineConfig({
           include: ['components/blocks/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/seeded-content.ts',
           setupFiles: 'tests/support/relay-environment.ts',
-          // Every file draws blocks through the registry of all of them: loading that once a worker, not once a file, is most of the time.
+          // Every file renders blocks through the registry, and loading the registry dominates the run: load it once per worker, not once per file.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 240_000,
         },
       },
       {
@@ -58,12 +62,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/site.ts',
-          // One browser and one site on a small machine: files in turn, tests of a file in turn.
+          // One browser and one site: run files and tests sequentially.
           fileParallelism: false,
-          // A shared machine may stall in the middle of a measurement; what fails twice is a fault.
+          // A busy machine may stall in the middle of an interaction. A test that fails twice is broken.
           retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
-import { inSeconds, run } from './run.ts';
+import { formatSeconds, runCommand } from './run-command.ts';
 
 type Check = { name: string; command: readonly string[] };
 
@@ -21,16 +21,14 @@ const checks: readonly Check[] = [
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
 ];
 
-const limitMs = 120_000;
-
 /** Runs checks one after the other, prints a line for each and the output of those that fail, and counts. */
 export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number }> {
   const count = { passed: 0, failed: 0 };
   for (const { name, command } of checks) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const { ok, ms, output } = await run(command, { limitMs });
+    const { ok, ms, output } = await runCommand(command);
     const verdict = ok ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
-    console.log(`${verdict}  ${name.padEnd(16)}${inSeconds(ms).padStart(8)}`);
+    console.log(`${verdict}  ${name.padEnd(16)}${formatSeconds(ms).padStart(8)}`);
     if (!ok) console.log(`      ${command.join(' ')}\n${output.trim()}\n`);
     count[ok ? 'passed' : 'failed'] += 1;
   }

@@ -5,7 +5,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run } from './run.ts';
+import { runCommand } from './run-command.ts';
 
 type Step = {
   name: string;
@@ -34,7 +34,7 @@ async function generateIn(folder: string): Promise<void> {
   // Relay's compiler demands the folder, and Git keeps no empty one.
   await mkdir(path.join(folder, '__generated__'), { recursive: true });
   for (const step of steps) {
-    const outcome = await run(step.command, { cwd: folder, limitMs: 120_000 });
+    const outcome = await runCommand(step.command, { cwd: folder });
     if (!outcome.ok) throw new Error(`${step.name}: \`${step.command.join(' ')}\` failed.\n${outcome.output}`);
   }
 }

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from './run.ts';
+import { runCommand } from './run-command.ts';
 import { blockFiles } from './new-block/files.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -31,7 +31,7 @@ if (name === undefined || complaint !== null) {
   await mkdir(folder);
   const files = Object.entries(blockFiles(name));
   for (const [file, text] of files) await writeFile(path.join(folder, file), text);
-  const generated = await run(['node', path.join(project, 'scripts/generate.ts')], { cwd: project, limitMs: 120_000 });
+  const generated = await runCommand(['node', path.join(project, 'scripts/generate.ts')], { cwd: project });
   if (generated.ok) {
     console.log(`components/blocks/${name}:`);
     for (const [file] of files) console.log(`  ${file}`);

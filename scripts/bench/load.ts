@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { run } from '../run.ts';
+import { runCommand } from '../run-command.ts';
 import { onLoadCore } from './cores.ts';
 import type { Target } from './target.ts';
 
@@ -16,7 +16,7 @@ export async function createLoad(connections: number): Promise<Load> {
     name: hasWrk ? 'wrk' : 'a client of our own (install wrk to keep up with nginx)',
     run: async (target, seconds) => {
       const command = hasWrk ? wrkCommand(target, seconds, connections) : clientCommand(target, seconds, connections);
-      const { ok, output } = await run(onLoadCore(command), { limitMs: (seconds + 10) * 1000 });
+      const { ok, output } = await runCommand(onLoadCore(command));
       const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0);
       if (!ok || perSecond === 0 || /Non-2xx|Socket errors: .*[1-9]/.test(output))
         throw new Error(`The load on ${target.name} went wrong:\n${output}`);

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, symlink, writeFile, copyFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { run, type Outcome } from '../../scripts/run.ts';
+import { runCommand, type CommandResult } from '../../scripts/run-command.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** A tool of `npm run check`, found where the project's own commands find it. */
-export function runTool(command: readonly string[], cwd: string): Promise<Outcome> {
+export function runTool(command: readonly string[], cwd: string): Promise<CommandResult> {
   const bin = path.join(project, 'node_modules/.bin');
-  return run(command, { cwd, limitMs: 60_000, env: { PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` } });
+  return runCommand(command, { cwd, env: { PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` } });
 }
 
 /**

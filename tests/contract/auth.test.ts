@@ -66,16 +66,21 @@ test('who has no password does not sign in, and neither does an unknown name in 
   await sql`insert into user_account (login, nicename, display_name, email) values ('silent', 'silent', 'Silent', 'silent@example.com')`.execute(
     site.db,
   );
-  const timed = async (name: string) => {
+  const timeLogin = async (name: string) => {
     const start = performance.now();
-    for (let index = 0; index < 4; index += 1) await site.ask(LOGIN, { u: name, p: 'nope-nope' });
+    await site.ask(LOGIN, { u: name, p: 'nope-nope' });
     return performance.now() - start;
   };
-  const [silent, known, unknown] = [await timed('silent'), await timed('author'), await timed('spectre')];
+  const times: Record<'silent' | 'author' | 'spectre', number[]> = { silent: [], author: [], spectre: [] };
+  // In turns, and the fastest of each: other work on the machine then slows all of them alike.
+  for (let round = 0; round < 6; round += 1) {
+    for (const name of ['silent', 'author', 'spectre'] as const) times[name].push(await timeLogin(name));
+  }
+  const [silent, known, unknown] = [times.silent, times.author, times.spectre].map((values) => Math.min(...values));
   expect((await site.ask(LOGIN, { u: 'silent', p: 'nope' })).messages).toEqual(['incorrect_password']);
   // A hash takes tens of milliseconds; an answer without one takes two or three.
-  expect(silent).toBeGreaterThan(known / 3);
-  expect(unknown).toBeGreaterThan(known / 3);
+  expect(silent).toBeGreaterThan((known ?? 0) / 3);
+  expect(unknown).toBeGreaterThan((known ?? 0) / 3);
 });
 
 test('an auth token ends after five minutes, a refresh token gets another', async () => {

@@ -1,6 +1,6 @@
 /** Comments: who sees them, who writes them, and what moderators do with them (recorded from WPGraphQL 1.14 where it tells). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGlobalId } from '../../content/schema/ids.ts';
+import { toGlobalId } from '../../content/core/global-ids.ts';
 import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;

@@ -8,7 +8,7 @@ import type { MediaFile } from '../../content/media/picture.ts';
 import { isEmpty, loadSeed } from '../../content/seed/load.ts';
 import { InvalidSeed } from '../../content/seed/loading/keys.ts';
 import { ref, type Seed } from '../../content/seed/types.ts';
-import { anonymous } from '../../content/auth/viewer.ts';
+import { anonymous } from '../../content/permissions/viewer.ts';
 import { createStore } from '../../content/store/store.ts';
 import { makeDatabase, type TestDatabase } from '../support/database.ts';
 import { fixtureSeed } from '../support/fixture-seed.ts';

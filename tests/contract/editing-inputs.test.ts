@@ -1,6 +1,6 @@
 /** Bad input is refused with the field, the rule and the remedy, and leaves nothing behind. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGlobalId } from '../../content/schema/ids.ts';
+import { toGlobalId } from '../../content/core/global-ids.ts';
 import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
 import { writesOn } from '../support/write-nodes.ts';
 

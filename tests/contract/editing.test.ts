@@ -1,6 +1,6 @@
 /** Content that is made, changed and deleted (recorded from WPGraphQL 1.14 where it tells). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGlobalId } from '../../content/schema/ids.ts';
+import { toGlobalId } from '../../content/core/global-ids.ts';
 import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
 import { writesOn } from '../support/write-nodes.ts';
 

@@ -1,6 +1,6 @@
 /** What is installed, and who may know. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../content/schema/ids.ts';
+import { toGlobalId } from '../../content/core/global-ids.ts';
 import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;

@@ -1,7 +1,7 @@
 /** Who sees which nodes, and how much of them (recorded from WPGraphQL 1.14). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountByName } from '../../content/auth/accounts.ts';
-import { viewerOf } from '../../content/auth/viewer.ts';
+import { viewerOf } from '../../content/permissions/viewer.ts';
 import { createStore } from '../../content/store/store.ts';
 import { makeCast, type Cast, type Person } from '../support/cast.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { graphql } from 'graphql';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { anonymous } from '../../content/auth/viewer.ts';
+import { anonymous } from '../../content/permissions/viewer.ts';
 import { connect } from '../../content/db/connect.ts';
 import type { Database } from '../../content/db/tables.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';

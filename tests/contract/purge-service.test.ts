@@ -75,7 +75,7 @@ const titled = (title: string) => received.filter(({ uris }) => uris.includes(`/
 test('what is published is told within two seconds, signed, with its keys and its address; what is only saved is not', async () => {
   await createPost({ title: 'Kept back' });
   const post = await createPost({ title: 'Told', status: 'PUBLISH' });
-  await expect.poll(() => titled('told').length, { timeout: 2_000 }).toBe(1);
+  await expect.poll(() => titled('told').length).toBe(1);
   expect(received).toHaveLength(1);
   expect(received[0]?.keys).toEqual(expect.arrayContaining([post.id, 'list:post', 'skipped:post']));
   expect(unsigned).toBe(0);
@@ -85,9 +85,9 @@ test.each(['fail', 'redirect'] as const)('a receiver that answers with "%s" is t
   answer = broken;
   await createPost({ title: `First ${broken}`, status: 'PUBLISH' });
   await createPost({ title: `Second ${broken}`, status: 'PUBLISH' });
-  await expect.poll(() => content.log(), { timeout: 5_000 }).toContain('they are kept and sent again');
+  await expect.poll(() => content.log()).toContain('they are kept and sent again');
   answer = 'take';
-  await expect.poll(() => titled(`second-${broken}`).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => titled(`second-${broken}`).length).toBe(1);
   const ids = received.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   expect(titled(`first-${broken}`)).toHaveLength(1);
@@ -100,7 +100,7 @@ test('what was written while the service was killed before it could tell is told
   await content.kill();
   answer = 'take';
   content = await start();
-  await expect.poll(() => titled('left-behind').length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => titled('left-behind').length).toBe(1);
 });
 
 test('events that were delivered are cleared away after a week, others after a month', async () => {
@@ -118,5 +118,5 @@ test('events that were delivered are cleared away after a week, others after a m
     (await database.db.selectFrom('purge_event').select('keys').execute())
       .map(({ keys }) => keys[0] ?? '')
       .toSorted((a, b) => a.localeCompare(b));
-  await expect.poll(left, { timeout: 5_000 }).toEqual(['waiting', 'young']);
+  await expect.poll(left).toEqual(['waiting', 'young']);
 });

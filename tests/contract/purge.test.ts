@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { anonymous } from '../../content/auth/viewer.ts';
+import { anonymous } from '../../content/permissions/viewer.ts';
 import { migrate } from '../../content/db/migrate.ts';
-import { transact } from '../../content/editing/transact.ts';
+import { transact } from '../../content/commands/core/transact.ts';
 import { startDelivery, type Delivery, type PurgeEvent } from '../../content/purge/delivery.ts';
 import { isSigned, signatureHeaders } from '../../lib/webhook/signature.ts';
 import { servicesFor } from '../support/context.ts';
@@ -98,7 +98,7 @@ test('events come in the order of the changes, each once, while two processes de
   deliver();
   deliver();
   for (let id = 1; id <= 30; id += 1) await change(id);
-  await expect.poll(() => delivered().length, { timeout: 5_000 }).toBe(30);
+  await expect.poll(() => delivered().length).toBe(30);
   expect(delivered().map(({ keys }) => Buffer.from(keys[0] ?? '', 'base64').toString())).toEqual(
     Array.from({ length: 30 }, (_, index) => `post:${index + 1}`),
   );
@@ -109,7 +109,7 @@ test('a receiver that fails gets the same events again, and none is passed over'
   await change(1);
   await change(2);
   deliver();
-  await expect.poll(() => received.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => received.length).toBeGreaterThanOrEqual(3);
   expect(new Set(received.map(({ events }) => JSON.stringify(events.map(({ id }) => id)))).size).toBe(1);
   await expect
     .poll(async () => (await database.db.selectFrom('purge_event').select('id').where('delivered_at', 'is', null).execute()).length)

@@ -1,9 +1,9 @@
 /** Scheduled content publishes itself, once, with all that follows. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { publishDue, startSchedule } from '../../content/editing/schedule.ts';
-import type { Services } from '../../content/editing/services.ts';
-import { toGlobalId } from '../../content/schema/ids.ts';
+import { publishDue, startSchedule } from '../../content/commands/nodes/publish-scheduled.ts';
+import type { Services } from '../../content/commands/core/services.ts';
+import { toGlobalId } from '../../content/core/global-ids.ts';
 import { servicesFor } from '../support/context.ts';
 import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
 

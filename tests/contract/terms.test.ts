@@ -1,7 +1,7 @@
 /** Lists of terms, and terms that are made, changed and deleted (recorded from WPGraphQL 1.14 where it tells). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { taxonomies } from '../../content/model/taxonomies.ts';
-import { toGlobalId } from '../../content/schema/ids.ts';
+import { toGlobalId } from '../../content/core/global-ids.ts';
 import { ask as askFixture } from '../support/ask.ts';
 import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
 

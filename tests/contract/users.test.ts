@@ -1,7 +1,7 @@
 /** Who sees what of whom. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountByName } from '../../content/auth/accounts.ts';
-import { anonymous, viewerOf } from '../../content/auth/viewer.ts';
+import { anonymous, viewerOf } from '../../content/permissions/viewer.ts';
 import { createStore } from '../../content/store/store.ts';
 import { makeAccountSite, type AccountSite } from '../support/account-site.ts';
 import { fixtureUsers } from '../support/fixture-users.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../content/db/migrate.ts';
 import { keepFiles } from '../../content/media/library.ts';
 import { loadSeed } from '../../content/seed/load.ts';
-import { createLog } from '../../content/server/log.ts';
+import { createLog } from '#lib/log/log.ts';
 import { exportWxr } from '../../content/wxr/export/export.ts';
 import { importWxr } from '../../content/wxr/import/import.ts';
 import { makeDatabase, type TestDatabase } from '../support/database.ts';

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../content/db/migrate.ts';
-import { createLog } from '../../content/server/log.ts';
+import { createLog } from '#lib/log/log.ts';
 import { importWxr } from '../../content/wxr/import/import.ts';
 import type { ImportOptions } from '../../content/wxr/import/job.ts';
 import type { Report } from '../../content/wxr/import/report.ts';

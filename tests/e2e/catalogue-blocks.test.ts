@@ -69,7 +69,7 @@ async function faultsOf(page: Page, parts?: string): Promise<string[]> {
   return found;
 }
 
-test.concurrent.each(blockCatalogue)('$folder is within everybody’s reach', { timeout: 180_000 }, async ({ folder }) => {
+test.concurrent.each(blockCatalogue)('$folder is within everybody’s reach', async ({ folder }) => {
   const found = await onLane(async (page, complaints) => {
     const response = await page.goto(`${started.site}/catalogue/${folder}/`);
     const status = response?.status() === 200 ? [] : [`status ${response?.status()}`];
@@ -81,7 +81,7 @@ test.concurrent.each(blockCatalogue)('$folder is within everybody’s reach', { 
 /** What opens a page carries its title, and is looked at as the only one on it. */
 const openings = blockCatalogue.filter(({ folder }) => /(?:^|-)hero$/.test(folder));
 
-test.concurrent.each(openings)('$folder opens a page within everybody’s reach', { timeout: 180_000 }, async ({ folder }) => {
+test.concurrent.each(openings)('$folder opens a page within everybody’s reach', async ({ folder }) => {
   const found = await onLane(async (page, complaints) => {
     await page.goto(`${started.site}/catalogue/${folder}/rich/`);
     return [...(await faultsOf(page)), ...complaints];
@@ -89,7 +89,7 @@ test.concurrent.each(openings)('$folder opens a page within everybody’s reach'
   expect(found).toEqual([]);
 });
 
-test.concurrent.each(['', 'parts/', 'tokens/'])('/catalogue/%s is within everybody’s reach', { timeout: 180_000 }, async (path) => {
+test.concurrent.each(['', 'parts/', 'tokens/'])('/catalogue/%s is within everybody’s reach', async (path) => {
   const found = await onLane(async (page, complaints) => {
     await page.goto(`${started.site}/catalogue/${path}`);
     return [...(await faultsOf(page)), ...complaints];

@@ -53,12 +53,10 @@ test.each([{ theme: 'system' }, { theme: 'dark' }])(
     await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
     await island.locator('button, a').first().hover({ force: true });
     await expect
-      .poll(
-        () =>
-          island.evaluate((element) =>
-            [...element.querySelectorAll('*')].some((child) => Object.keys(child).some((key) => key.startsWith('__reactProps$'))),
-          ),
-        { timeout: 15_000 },
+      .poll(() =>
+        island.evaluate((element) =>
+          [...element.querySelectorAll('*')].some((child) => Object.keys(child).some((key) => key.startsWith('__reactProps$'))),
+        ),
       )
       .toBe(true);
     expect(complaints).toEqual([]);

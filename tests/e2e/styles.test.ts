@@ -37,7 +37,7 @@ async function addresses(): Promise<string[]> {
 const share = ({ unused, whole }: StyleUse) => unused / whole;
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
-test('a page carries few styles, and few it does not use', { timeout: 300_000 }, async () => {
+test('a page carries few styles, and few it does not use', async () => {
   const paths = await addresses();
   expect(paths.length).toBeGreaterThan(20);
   const uses: { path: string; use: StyleUse }[] = [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(async () => {
   running.process.kill('SIGKILL');
   await running.ended;
-  const left = await leftAfter(product.folder, 15_000);
+  const left = await leftAfter(product.folder, 120_000);
   if (left.length > 0) throw new Error(`Still running:\n${left.join('\n')}`);
 });
 afterAll(() => product.remove());

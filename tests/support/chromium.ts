@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
-import { run } from '../../scripts/run.ts';
+import { runCommand } from '../../scripts/run-command.ts';
 
 /** Where distributions put it. CHROMIUM_PATH names another one. */
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
@@ -19,7 +19,7 @@ export async function findChromium(): Promise<string | undefined> {
       () => true,
       () => false,
     );
-    if (exists && (await run([file, '--version', '--no-sandbox'], { limitMs: 20_000 })).ok) return file;
+    if (exists && (await runCommand([file, '--version', '--no-sandbox'], { silenceMs: 120_000 })).ok) return file;
   }
   return undefined;
 }
@@ -42,7 +42,7 @@ export async function ensureChromium(say: (line: string) => void = () => undefin
   for (const { when, command } of installations) {
     if (!when) continue;
     say(`No Chromium here. Trying: ${command.join(' ')}`);
-    const outcome = await run(command, { limitMs: 240_000, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const outcome = await runCommand(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     const installed = await findChromium();
     if (installed) return installed;
     failures.push(`${command.join(' ')}\n${outcome.output.trim().split('\n').slice(-6).join('\n')}`);
@@ -57,8 +57,19 @@ export async function ensureChromium(say: (line: string) => void = () => undefin
   );
 }
 
-/** A headless browser for the tests. As root there is no sandbox to drop privileges into. */
+/** Actions and navigations that take longer hang. Playwright's default of 30 seconds is too short for a busy machine. */
+const ACTION_TIMEOUT_MS = 4 * 60_000;
+
+/** Launches a headless browser whose contexts use ACTION_TIMEOUT_MS. Chromium's sandbox does not start for root, so it is off for root. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = await ensureChromium();
-  return chromium.launch({ executablePath, ...options, args: [...(isRoot ? ['--no-sandbox'] : []), ...(options.args ?? [])] });
+  const args = [...(isRoot ? ['--no-sandbox'] : []), ...(options.args ?? [])];
+  const browser = await chromium.launch({ executablePath, timeout: ACTION_TIMEOUT_MS, ...options, args });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (contextOptions) => {
+    const context = await newContext(contextOptions);
+    context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+    return context;
+  };
+  return browser;
 }

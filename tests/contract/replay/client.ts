@@ -30,7 +30,7 @@ export class Client {
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(240_000),
       ...(body !== undefined && request.method !== 'GET' && { body }),
     });
     const text = await response.text();

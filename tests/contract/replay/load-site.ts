@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { blocksVersion } from '../../../content/blocks/declarations.ts';
 import { parseBlocks } from '../../../content/blocks/parse.ts';
 import type { Database } from '../../../content/db/tables.ts';
-import { toJson } from '../../../content/store/json.ts';
+import { toJson } from '../../../content/core/json.ts';
 import { importWxr } from '../../../content/wxr/import/import.ts';
 import type { ImportServices } from '../../../content/wxr/import/job.ts';
 import type { Report } from '../../../content/wxr/import/report.ts';

@@ -7,7 +7,7 @@ import { hashPassword } from '../../../content/auth/passwords.ts';
 import { connect } from '../../../content/db/connect.ts';
 import { startEmbeddedPostgres } from '../../../content/db/embedded-postgres.ts';
 import { migrate } from '../../../content/db/migrate.ts';
-import { createLog } from '../../../content/server/log.ts';
+import { createLog } from '#lib/log/log.ts';
 import { startContentService } from '../../../content/service.ts';
 import { loadSite } from './load-site.ts';
 import { siteFolder } from './recordings.ts';
