@@ -60,7 +60,7 @@ function writeRegistry(entries: readonly Entry[]): string {
   return `// Written by scripts/registry.ts from the folders beside it. Do not edit: run \`npm run generate\`.
 import { graphql } from 'relay-runtime';
 import type { registryGenerated_block$key } from '#generated/registryGenerated_block.graphql.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 ${imports.join('\n')}
 ${older.length > 0 ? "import { SavedMarkup } from './SavedMarkup.tsx';\n" : ''}import { UnknownBlock } from './UnknownBlock.tsx';
@@ -73,7 +73,7 @@ ${[...spreads, ...older.map(olderVersions)].join('\n')}
   }
 \`;
 
-type Props = BlockContext & { block: registryGenerated_block$key };
+type Props = BlockProps & { block: registryGenerated_block$key };
 
 /** Shows a block with the component that was written for it, or as it was saved. */
 export function RegisteredBlock({ block, ...context }: Props) {

@@ -1,7 +1,7 @@
 // Written by scripts/registry.ts from the folders beside it. Do not edit: run `npm run generate`.
 import { graphql } from 'relay-runtime';
 import type { registryGenerated_block$key } from '#generated/registryGenerated_block.graphql.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { AccordionFaq } from './accordion-faq/AccordionFaq.tsx';
 import { BeforeAfterSlide } from './before-after-slide/BeforeAfterSlide.tsx';
@@ -830,7 +830,7 @@ const fragment = graphql`
   }
 `;
 
-type Props = BlockContext & { block: registryGenerated_block$key };
+type Props = BlockProps & { block: registryGenerated_block$key };
 
 /** Shows a block with the component that was written for it, or as it was saved. */
 export function RegisteredBlock({ block, ...context }: Props) {

@@ -4,15 +4,18 @@ import type { catalogueBlocksQuery } from '#generated/catalogueBlocksQuery.graph
 import { fetchQuery } from '#lib/relay/server.ts';
 import type { Parameter } from '#lib/uri/parameters.ts';
 
-/** A block as an editor would save it; `{{media:slug}}`, `{{regions:slug}}` stand for the database id of a picture, of a node of some type of the seed content. */
+/**
+ * Block markup as an editor would save it. The placeholder `{{media:slug}}` is replaced by the database id of a seed image, and
+ * `{{regions:slug}}` by the database id of a seed node of that type.
+ */
 export type BlockSample = { name: string; markup: string };
 
 /**
- * The blocks of a sample, to be shown by `BlockTree`. The content service answers this in development and tests only.
- * @param parameters as they would stand in the address of a page
- * @param prefix of the blocks' ids, where several samples stand on one page
+ * Loads the blocks of a sample, to be rendered by `BlockTree`. The content service allows this query only in development and tests.
+ * @param parameters query parameters of the page that shows the sample
+ * @param prefix for the ids of the blocks, to keep them unique when a page shows several samples
  */
-export async function loadSample({ markup }: BlockSample, parameters: readonly Parameter[] = [], prefix = '') {
+export async function loadSampleBlocks({ markup }: BlockSample, parameters: readonly Parameter[] = [], prefix = '') {
   const { blockCatalogue } = await fetchQuery<catalogueBlocksQuery>(
     graphql`
       query catalogueBlocksQuery($content: String!, $prefix: String, $parameters: [AddressParameter!]) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { loopComment_comment$key } from '#generated/loopComment_comment.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A comment as a thread hands it to the blocks inside it. */
+/** Fragment key of the comment that a thread passes to the blocks inside it. */
 export type LoopComment = loopComment_comment$key;
 
 const fragment = graphql`
@@ -22,10 +22,10 @@ const fragment = graphql`
   }
 `;
 
-/** What people who give no name are called. */
-const NAMELESS = 'Anonymous';
+/** Display name of authors who gave no name. */
+const ANONYMOUS_NAME = 'Anonymous';
 
-/** @param key what `surroundings.comment` holds inside a thread */
+/** @param key the `key` of `blockContext.comment` */
 export function readLoopComment(key: LoopComment) {
   const { databaseId, date, content, author } = readFragment(fragment, key);
   const writer = author?.node;
@@ -33,12 +33,12 @@ export function readLoopComment(key: LoopComment) {
     databaseId,
     date,
     content,
-    name: writer?.name?.trim() || NAMELESS,
-    /** Page of somebody of the house, or the address a visitor gave. */
+    name: writer?.name?.trim() || ANONYMOUS_NAME,
+    /** The author page of a registered user, or the website a visitor entered. */
     href: writer?.uri ?? writer?.url ?? null,
-    isOurs: Boolean(writer?.uri),
+    isRegisteredUser: Boolean(writer?.uri),
   };
 }
 
-/** Id of a comment's element. */
-export const commentId = (databaseId: number): string => `comment-${databaseId}`;
+/** HTML id of a comment's element, as WordPress themes name it. */
+export const getCommentElementId = (databaseId: number): string => `comment-${databaseId}`;

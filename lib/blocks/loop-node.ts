@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { loopNode_node$data, loopNode_node$key } from '#generated/loopNode_node.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Content as a loop hands it to the blocks inside it: what a title, a date or a picture of "this post" is taken from. */
+/** Fragment key of the node that a query loop passes to the blocks inside it, such as Post Title and Post Date. */
 export type LoopNode = loopNode_node$key;
 
 const fragment = graphql`
@@ -51,7 +51,7 @@ const fragment = graphql`
   }
 `;
 
-/** @param key what `surroundings.node` holds inside a loop, or the content a block belongs to */
+/** @param key `blockContext.node` inside a query loop; elsewhere the node whose content the block is part of */
 export function readLoopNode(key: LoopNode): loopNode_node$data;
 export function readLoopNode(key: LoopNode | null | undefined): loopNode_node$data | null | undefined;
 export function readLoopNode(key: LoopNode | null | undefined) {

@@ -1,39 +1,39 @@
 /**
- * Editors choose widths, colours, sizes and spaces by name (`wide`, `sunk`, `large`, `var:preset|spacing|40`) or, in content that comes from
- * elsewhere, by value (`24px`). Both end at a design token: the site has no other colours and no other spaces. Names are those of WordPress's
- * block supports; what has no counterpart changes nothing.
+ * Maps the style attributes of blocks to design tokens. Editors choose alignment, colors, font sizes and spacing by preset name (`wide`, `sunk`,
+ * `large`, `var:preset|spacing|40`); imported content may hold lengths (`24px`). The attribute names are those of WordPress block supports.
+ * A value without a matching token is ignored.
  */
 
 export const aligns = ['wide', 'full', 'left', 'right', 'center'] as const;
 export const backgrounds = ['paper', 'sunk', 'night', 'signal', 'data'] as const;
-export const inks = ['ink', 'quiet', 'data'] as const;
+export const textColors = ['ink', 'quiet', 'data'] as const;
 export const fontSizes = ['small', 'medium', 'large', 'x-large', 'xx-large'] as const;
 export const spaces = ['none', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 export type Presets = {
   align: (typeof aligns)[number] | null;
   background: (typeof backgrounds)[number] | null;
-  ink: (typeof inks)[number] | null;
+  textColor: (typeof textColors)[number] | null;
   fontSize: (typeof fontSizes)[number] | null;
-  /** Between inner blocks. */
+  /** Space between inner blocks. */
   gap: (typeof spaces)[number] | null;
   paddingBlock: (typeof spaces)[number] | null;
   paddingInline: (typeof spaces)[number] | null;
   textAlign: 'start' | 'center' | 'end' | null;
 };
 
-/** Attributes of any block, as far as presets come from them. */
+/** The block attributes that hold presets. */
 export type PresetAttributes = {
   readonly align?: string | null | undefined;
   readonly backgroundColor?: string | null | undefined;
   readonly textColor?: string | null | undefined;
   readonly fontSize?: string | null | undefined;
   readonly textAlign?: string | null | undefined;
-  /** WordPress's style object: spacing, among others. */
+  /** The style object of WordPress. Only its `spacing` is read. */
   readonly style?: unknown;
 };
 
-/** Names of WordPress's own palette and of ours, by what they come to here. Lights are paper, darks are night. */
+/** Background tokens by color name: the names of this site, of WordPress's default palette and of block themes. */
 const backgroundNames: Readonly<Record<string, Presets['background']>> = {
   paper: 'paper',
   base: 'paper',
@@ -59,7 +59,7 @@ const backgroundNames: Readonly<Record<string, Presets['background']>> = {
   'vivid-cyan-blue': 'data',
 };
 
-const inkNames: Readonly<Record<string, Presets['ink']>> = {
+const textColorNames: Readonly<Record<string, Presets['textColor']>> = {
   ink: 'ink',
   black: 'ink',
   contrast: 'ink',
@@ -71,7 +71,7 @@ const inkNames: Readonly<Record<string, Presets['ink']>> = {
   'vivid-cyan-blue': 'data',
 };
 
-/** WordPress 6 calls the two larger sizes `x-large` and `xx-large`; older themes had other names. */
+/** Font size tokens by preset name. WordPress 6 names the two largest sizes `x-large` and `xx-large`; older themes used other names. */
 const fontSizeNames: Readonly<Record<string, Presets['fontSize']>> = {
   small: 'small',
   medium: 'medium',
@@ -83,32 +83,32 @@ const fontSizeNames: Readonly<Record<string, Presets['fontSize']>> = {
   'xx-large': 'xx-large',
 };
 
-const named = <T>(names: Readonly<Record<string, T>>, name: unknown): T | null =>
+const lookUp = <T>(names: Readonly<Record<string, T>>, name: unknown): T | null =>
   typeof name === 'string' && Object.hasOwn(names, name) ? (names[name] ?? null) : null;
 
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null => values.find((one) => one === value) ?? null;
+const findValue = <T extends string>(values: readonly T[], value: unknown): T | null => values.find((one) => one === value) ?? null;
 
-/** Pixels of the tokens `--s1` to `--s8` (styles/tokens.css) on a wide page. */
+/** Pixel values of the tokens `--s1` to `--s8` (styles/tokens.css) on wide screens. The first entry is `none`. */
 const spacePixels = [0, 4, 8, 12, 16, 24, 32, 48, 72] as const;
 
-/** WordPress's spacing scale has the steps 20 to 80. */
+/** A step of WordPress's spacing scale, which runs from 20 to 80. */
 const presetSpace = /^var:preset\|spacing\|(\d+)$/;
-const givenLength = /^(\d+(?:\.\d+)?)(px|rem|em)$/;
+const cssLength = /^(\d+(?:\.\d+)?)(px|rem|em)$/;
 
-/** The step of the spacing scale for what an editor chose or wrote; null for what is no length. */
-export function nearestSpace(value: unknown): Presets['gap'] {
+/** Finds the step of the spacing scale nearest to a preset or a CSS length. Returns null when the value is neither. */
+export function findNearestSpace(value: unknown): Presets['gap'] {
   if (value === 0 || value === '0') return 'none';
   if (typeof value !== 'string') return null;
   const step = presetSpace.exec(value)?.[1];
-  if (step !== undefined) return oneOf(spaces, String(Math.min(Math.max(Math.round(Number(step) / 10), 1), 8)));
-  const [, figure, unit] = givenLength.exec(value) ?? [];
+  if (step !== undefined) return findValue(spaces, String(Math.min(Math.max(Math.round(Number(step) / 10), 1), 8)));
+  const [, figure, unit] = cssLength.exec(value) ?? [];
   if (figure === undefined) return null;
   const pixels = Number(figure) * (unit === 'px' ? 1 : 16);
   const nearest = spacePixels.reduce((best, one) => (Math.abs(one - pixels) < Math.abs(best - pixels) ? one : best));
   return spaces[spacePixels.indexOf(nearest)] ?? null;
 }
 
-const member = (value: unknown, name: string): unknown =>
+const getProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 
 const textAligns: Readonly<Record<string, Presets['textAlign']>> = {
@@ -119,20 +119,20 @@ const textAligns: Readonly<Record<string, Presets['textAlign']>> = {
   end: 'end',
 };
 
-/** What an editor chose, as tokens. Never throws, whatever the attributes hold. */
-export function presetsOf(attributes: PresetAttributes | null | undefined): Presets {
-  const spacing = member(attributes?.style, 'spacing');
-  const padding = member(spacing, 'padding');
+/** Maps the style attributes of a block to design tokens. Never throws: attributes come from editors and imports, and invalid values become null. */
+export function parsePresets(attributes: PresetAttributes | null | undefined): Presets {
+  const spacing = getProperty(attributes?.style, 'spacing');
+  const padding = getProperty(spacing, 'padding');
   const side = (one: string, other: string) =>
-    nearestSpace(typeof padding === 'string' ? padding : (member(padding, one) ?? member(padding, other)));
+    findNearestSpace(typeof padding === 'string' ? padding : (getProperty(padding, one) ?? getProperty(padding, other)));
   return {
-    align: oneOf(aligns, attributes?.align),
-    background: named(backgroundNames, attributes?.backgroundColor),
-    ink: named(inkNames, attributes?.textColor),
-    fontSize: named(fontSizeNames, attributes?.fontSize),
-    gap: nearestSpace(member(spacing, 'blockGap')),
+    align: findValue(aligns, attributes?.align),
+    background: lookUp(backgroundNames, attributes?.backgroundColor),
+    textColor: lookUp(textColorNames, attributes?.textColor),
+    fontSize: lookUp(fontSizeNames, attributes?.fontSize),
+    gap: findNearestSpace(getProperty(spacing, 'blockGap')),
     paddingBlock: side('top', 'bottom'),
     paddingInline: side('left', 'right'),
-    textAlign: named(textAligns, attributes?.textAlign),
+    textAlign: lookUp(textAligns, attributes?.textAlign),
   };
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { toRuns, toTree, type Branch } from './tree.ts';
+import { groupProse, toTree, type BlockNode } from './tree.ts';
 
 const block = (clientId: string) => ({
   clientId,
   parentClientId: clientId.includes('.') ? clientId.slice(0, clientId.lastIndexOf('.')) : null,
 });
-const outline = (branches: Branch<{ clientId: string }>[]): unknown[] =>
+const outline = (branches: BlockNode<{ clientId: string }>[]): unknown[] =>
   branches.map(({ block: { clientId }, children }) => (children.length ? [clientId, outline(children)] : clientId));
 
 test('rebuilds the tree', () => {
   expect(outline(toTree(['0', '1', '1.0', '1.0.0', '1.1', '2'].map(block)))).toEqual(['0', ['1', [['1.0', ['1.0.0']], '1.1']], '2']);
 });
 
-test('leaves out what has lost its parent', () => {
+test('leaves out blocks whose parent is missing', () => {
   expect(outline(toTree(['0', '4.1', '4.1.0'].map(block)))).toEqual(['0']);
 });
 
-test('leaves out what is nested too deep', () => {
+test('leaves out blocks that are nested too deep', () => {
   let depth = 0;
   const ids = Array.from({ length: 10_000 }, (_, index) => Array.from({ length: Math.min(index + 1, 40) }, () => '0').join('.')).slice(
     0,
@@ -26,6 +26,6 @@ test('leaves out what is nested too deep', () => {
   expect(depth).toBe(24);
 });
 
-test('sets neighbours of prose together and everything else alone', () => {
-  expect(toRuns(['p', 'p', 'S', 'S', 'p'], (item) => item === 'p').map(({ items }) => items.join(''))).toEqual(['pp', 'S', 'S', 'p']);
+test('groups consecutive prose blocks and keeps every other block separate', () => {
+  expect(groupProse(['p', 'p', 'S', 'S', 'p'], (item) => item === 'p').map(({ items }) => items.join(''))).toEqual(['pp', 'S', 'S', 'p']);
 });

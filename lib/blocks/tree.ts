@@ -1,31 +1,31 @@
-/** Blocks come as a flat list, because Relay has no recursive fragments; here it becomes a tree again. */
+/** Rebuilds the block tree. Queries return blocks as a flat list, because Relay does not support recursive fragments. */
 
-type Flat = { readonly clientId: string; readonly parentClientId: string | null };
-export type Branch<T> = { block: T; children: Branch<T>[] };
+type FlatBlock = { readonly clientId: string; readonly parentClientId: string | null };
+export type BlockNode<T> = { block: T; children: BlockNode<T>[] };
 
-/** Deeper blocks are left out: a renderer's stack has an end. */
+/** Deeper blocks are left out, so that rendering cannot overflow the stack. */
 const MAX_DEPTH = 24;
 
 /**
  * @param blocks in document order, parents before their children
- * @returns the top level; a block whose parent is missing is left out
+ * @returns the top-level blocks. A block whose parent is missing is left out.
  */
-export function toTree<T extends Flat>(blocks: readonly T[]): Branch<T>[] {
-  const roots: Branch<T>[] = [];
-  const known = new Map<string, { branch: Branch<T>; depth: number }>();
+export function toTree<T extends FlatBlock>(blocks: readonly T[]): BlockNode<T>[] {
+  const roots: BlockNode<T>[] = [];
+  const known = new Map<string, { branch: BlockNode<T>; depth: number }>();
   for (const block of blocks) {
     const parent = block.parentClientId === null ? null : known.get(block.parentClientId);
     const depth = (parent?.depth ?? 0) + 1;
     if (parent === undefined || depth > MAX_DEPTH) continue;
-    const branch: Branch<T> = { block, children: [] };
+    const branch: BlockNode<T> = { block, children: [] };
     (parent?.branch.children ?? roots).push(branch);
     known.set(block.clientId, { branch, depth });
   }
   return roots;
 }
 
-/** Neighbours of one kind together: a run of prose is set in one column. */
-export function toRuns<T>(items: readonly T[], isProse: (item: T) => boolean): { prose: boolean; items: T[] }[] {
+/** Groups consecutive prose blocks, which share one text column. Every other block is a group of its own. */
+export function groupProse<T>(items: readonly T[], isProse: (item: T) => boolean): { prose: boolean; items: T[] }[] {
   const runs: { prose: boolean; items: T[] }[] = [];
   for (const item of items) {
     const prose = isProse(item);

@@ -38,8 +38,8 @@ function component(name: string): string {
   const Name = pascal(name);
   return `import { graphql } from 'relay-runtime';
 import type { ${Name}_block$key } from '#generated/${Name}_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './${Name}.module.css';
 
