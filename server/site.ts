@@ -9,7 +9,7 @@ import { parseTarget } from './http/target.ts';
 import { visitorAddress } from '#lib/http/visitor-address.ts';
 import { FILTERED_FOLDER, readParameters, writeParameters } from '#lib/uri/parameters.ts';
 import { readTheme, type Theme } from './html/theme.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#lib/log/log.ts';
 import type { NextApp } from './next-app.ts';
 import type { OwnFiles } from './own-files.ts';
 import { RUNTIME_FOLDER } from './pages/make-page.ts';

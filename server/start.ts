@@ -9,7 +9,7 @@ import { createMedia } from './assets/media.ts';
 import { loadStaticFiles } from './assets/static-files.ts';
 import { loadScriptWords } from './html/script-words.ts';
 import { originsOf } from './http/security.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#lib/log/log.ts';
 import { startNext } from './next-app.ts';
 import { loadOwnFiles } from './own-files.ts';
 import { createPageCache } from './pages/page-cache.ts';

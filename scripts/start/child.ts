@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { formatLogLine } from '../../lib/log/format-log-line.ts';
 import { readMessage } from '../../lib/process/messages.ts';
 import { Problem } from '../../lib/process/problem.ts';
 import type { Session } from './session.ts';
@@ -29,7 +30,7 @@ const stopMs = 10_000;
 export function startChild({ file, name, env }: Program, steps: Steps): StartedChild {
   const child = spawn(process.execPath, [file], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream !== null) createInterface(stream).on('line', (line) => steps.say(line));
+    if (stream !== null) createInterface(stream).on('line', (line) => steps.say(process.stdout.isTTY ? formatLogLine(line) : line));
   }
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));

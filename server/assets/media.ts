@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { matchesTag } from '../http/conditional.ts';
 import { sendPlain } from '../http/respond.ts';
 import { CLOSED_POLICY } from '../http/security.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '#lib/log/log.ts';
 import { parseRange } from './range.ts';
 import { typeOf } from './types.ts';
 

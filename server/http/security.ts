@@ -80,7 +80,7 @@ function scan(html: string, { frames }: Origins): { script: string; style: strin
   for (const { name, start, end, content } of scanTags(html)) {
     if (name === 'iframe') {
       const attributes = readAttributes(html.slice(start, end));
-      // A frame that waits for somebody to press play holds a page of ours, with a link to the player (components/ui/EmbedFrame.tsx).
+      // A frame that waits for somebody to press play holds a page of ours, with a link to the player (components/ui/media/EmbedFrame.tsx).
       const text = `${attributes.get('src') ?? ''} ${attributes.get('srcdoc') ?? ''}`;
       for (const origin of frames) if (text.includes(`${origin}/`)) held.add(origin);
     }

@@ -2,7 +2,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest';
 import { readNextDocument } from '../html/next-documents/read.ts';
 import type { NextAnswer } from '../next-app.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '#lib/log/log.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { pageKey, readBody } from './page.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -185,7 +185,7 @@ test('compresses better in the background and says so in the length', async () =
   const { pages } = setUp([answer('one '.repeat(2000))]);
   const loaded = await pages.load('/a/', 'system');
   const quick = loaded.kind === 'page' ? loaded.page.br.length : 0;
-  await vi.waitFor(() => expect(cached(pages)?.br.length).toBeLessThan(quick), 3000);
+  await vi.waitFor(() => expect(cached(pages)?.br.length).toBeLessThan(quick), { timeout: 120_000 });
   const page = cached(pages);
   expect(page?.headers.br.at(-1)).toBe(String(page?.br.length));
   expect(page && (await readBody(page)).toString()).toContain('one one one');

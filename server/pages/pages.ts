@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
 import { commonHeaders, CLOSED_POLICY } from '../http/security.ts';
 import type { Theme } from '../html/theme.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '#lib/log/log.ts';
 import type { NextApp } from '../next-app.ts';
 import { makePage, type MakeOptions, type Outcome, type ParkedRuntime } from './make-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
