@@ -26,7 +26,12 @@ function declaration(name: string): string {
     attributes: {
       title: { type: 'string', description: 'Heading of the section.', 'x-required': true },
       text: { type: 'string', description: 'Words below the heading.', 'x-format': 'html' },
-      ground: { type: 'string', description: 'Ground the section stands on.', enum: ['paper', 'sunk', 'night'], default: 'paper' },
+      ground: {
+        type: 'string',
+        description: 'Background of the section: paper (light), sunk (slightly darker), or night (dark).',
+        enum: ['paper', 'sunk', 'night'],
+        default: 'paper',
+      },
     },
     supports: { anchor: true, html: false },
   };
