@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63254512473bf6c5841babd32eb15198>>
+ * @generated SignedSource<<25ac5735df0ab60d28ab2a62fbe51acd>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type LatestSustainabilityPosts_block$data = {
     readonly title: string | null;
   } | null;
   readonly posts: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsRows_posts">;
+    readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsList_posts">;
   }> | null;
   readonly " $fragmentType": "LatestSustainabilityPosts_block";
 };
@@ -98,7 +98,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "NewsRows_posts"
+          "name": "NewsList_posts"
         }
       ],
       "storageKey": null
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "93c498f14b3e9ba25aef04520935e37d";
+(node as any).hash = "db1033403109cc5e97852a3af498f945";
 
 export default node;

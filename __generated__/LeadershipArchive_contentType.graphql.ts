@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12464f869dcb82351e83a1abafada99e>>
+ * @generated SignedSource<<1b5411455fa9dedde9ed7d695261822a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LeadershipArchive_contentType$data = {
       readonly id?: string;
       readonly menuOrder?: number | null;
       readonly person: {
-        readonly " $fragmentSpreads": FragmentRefs<"Leader_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"LeadershipCard_person">;
       } | null;
     }>;
     readonly pageInfo: {
@@ -128,7 +128,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Leader_person"
+                    "name": "LeadershipCard_person"
                   }
                 ],
                 "type": "Leadership",
@@ -187,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4218a4a435b3db8b4daef6bc62127ea2";
+(node as any).hash = "3ed88b457cabf583a04924abae48b47c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b3197a8e0eb8fbca8c8f30b7cc9c657>>
+ * @generated SignedSource<<699274cda1320d0b9d4b2212e1954717>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MarketArchive_contentType$data = {
   readonly directory: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"MarketAtlas_markets" | "MarketIndex_markets">;
+      readonly " $fragmentSpreads": FragmentRefs<"MarketIndex_markets" | "MarketMap_markets">;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null;
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MarketAtlas_markets"
+                  "name": "MarketMap_markets"
                 },
                 {
                   "args": null,
@@ -163,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e0a8966cda439f77c36e190c62f0fe4";
+(node as any).hash = "ac3d918b78c6f61084076e388ba18950";
 
 export default node;

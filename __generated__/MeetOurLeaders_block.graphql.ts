@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afbf1205de03632bb124d9f8af8b213f>>
+ * @generated SignedSource<<75d85f0e5e3af11cf57e2c0466bf3ac9>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type MeetOurLeaders_block$data = {
     readonly variant: string | null;
   } | null;
   readonly leaders: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"Leader_person">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeadershipCard_person">;
   }> | null;
   readonly " $fragmentType": "MeetOurLeaders_block";
 };
@@ -101,7 +101,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Leader_person"
+          "name": "LeadershipCard_person"
         }
       ],
       "storageKey": null
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f601983ac1cc51ea296047f5ff3c0e7b";
+(node as any).hash = "17bdff0abdd160a0c477a98849dde9b1";
 
 export default node;

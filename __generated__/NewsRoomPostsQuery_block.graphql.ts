@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d10de0d0224d0c158ec716214aeb6782>>
+ * @generated SignedSource<<931462321720dc3fd39af6d5aac4aafd>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type NewsRoomPostsQuery_block$data = {
     readonly older: string | null;
     readonly posts: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsRows_posts">;
+      readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsList_posts">;
     }>;
     readonly year: number | null;
     readonly years: ReadonlyArray<number>;
@@ -128,7 +128,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "NewsRows_posts"
+              "name": "NewsList_posts"
             }
           ],
           "storageKey": null
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1171f4f39653fa7a2d3a33dbd3227b6";
+(node as any).hash = "efa7edea468159911061a3f942168f07";
 
 export default node;

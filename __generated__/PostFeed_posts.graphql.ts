@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6b29627f5f546af6548810b521d45c0>>
+ * @generated SignedSource<<938631867f8ee65df8bfd358223c975d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostFeed_posts$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsRows_posts">;
+  readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post" | "NewsList_posts">;
   readonly " $fragmentType": "PostFeed_posts";
 }>;
 export type PostFeed_posts$key = ReadonlyArray<{
@@ -42,13 +42,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NewsRows_posts"
+      "name": "NewsList_posts"
     }
   ],
   "type": "Post",
   "abstractKey": null
 };
 
-(node as any).hash = "fb86648a1f1f3f1b81b327367ca87cf8";
+(node as any).hash = "1e2507126ef115f8bd9019a3a03e3003";
 
 export default node;

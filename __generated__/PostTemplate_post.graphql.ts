@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb68a521a3232e7e76ea4d0c1306a769>>
+ * @generated SignedSource<<cedbbb4d33180f9216cbed1fb2609f68>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type PostTemplate_post$data = {
     readonly readingTime: number | null;
   } | null;
   readonly title: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PostData_post" | "PostMeta_post" | "ReadNext_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"PostJsonLd_post" | "PostMeta_post" | "RelatedPosts_post">;
   readonly " $fragmentType": "PostTemplate_post";
 };
 export type PostTemplate_post$key = {
@@ -248,12 +248,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PostData_post"
+      "name": "PostJsonLd_post"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReadNext_post"
+      "name": "RelatedPosts_post"
     }
   ],
   "type": "Post",
@@ -261,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a20bbcd4bb0dedfec7d034dac4d19c3";
+(node as any).hash = "da42ea7fc6cbcce310a8bc7967b8c767";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b66384ccb84831a6cef3c676885aec0>>
+ * @generated SignedSource<<c42ec30fcbc2c9c3ac945766141b0355>>
  * @lightSyntaxTransform
  */
 
@@ -14,19 +14,19 @@ export type PropertyPageTemplate_propertyPage$data = {
     readonly blocks: ReadonlyArray<{
       readonly __typename: string;
       readonly about: {
-        readonly " $fragmentSpreads": FragmentRefs<"AboutLink_layout">;
+        readonly " $fragmentSpreads": FragmentRefs<"AboutCompany_layout">;
       } | null;
       readonly brokers: {
         readonly " $fragmentSpreads": FragmentRefs<"BrokerInfo_layout">;
       } | null;
       readonly details: {
-        readonly " $fragmentSpreads": FragmentRefs<"Details_layout">;
+        readonly " $fragmentSpreads": FragmentRefs<"PropertyDetails_layout">;
       } | null;
       readonly expansion: {
         readonly " $fragmentSpreads": FragmentRefs<"ExpansionOpportunities_layout">;
       } | null;
       readonly explore: {
-        readonly " $fragmentSpreads": FragmentRefs<"ExploreProperty_layout">;
+        readonly " $fragmentSpreads": FragmentRefs<"PropertyVideo_layout">;
       } | null;
       readonly hero: {
         readonly " $fragmentSpreads": FragmentRefs<"CampaignHero_layout">;
@@ -177,7 +177,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Details_layout"
+                    "name": "PropertyDetails_layout"
                   }
                 ],
                 "type": "PropertyPage_Propertypages_Blocks_Details",
@@ -193,7 +193,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ExploreProperty_layout"
+                    "name": "PropertyVideo_layout"
                   }
                 ],
                 "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
@@ -241,7 +241,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AboutLink_layout"
+                    "name": "AboutCompany_layout"
                   }
                 ],
                 "type": "PropertyPage_Propertypages_Blocks_AboutLink",
@@ -261,6 +261,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd8b14440090d33bb1bb143040b5ba0f";
+(node as any).hash = "17d897a1e91501b3c628bb7c2e9f05a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ed3067127897a7c505fbeef7700d217>>
+ * @generated SignedSource<<d799ead672131e2c9c4e0dbb90673fa6>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,7 @@ export type PropertyTemplate_property$data = {
   } | null;
   readonly title: string | null;
   readonly uri: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"AlsoInReach_property" | "PropertyData_property" | "PropertyFactSheet_property" | "PropertyStatus_property">;
+  readonly " $fragmentSpreads": FragmentRefs<"NearbyProperties_property" | "PropertyFactSheet_property" | "PropertyJsonLd_property" | "PropertyStatus_property">;
   readonly " $fragmentType": "PropertyTemplate_property";
 };
 export type PropertyTemplate_property$key = {
@@ -305,12 +305,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AlsoInReach_property"
+      "name": "NearbyProperties_property"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PropertyData_property"
+      "name": "PropertyJsonLd_property"
     }
   ],
   "type": "Property",
@@ -318,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "e55b0695de14e6463f75bcff5f0f06b5";
+(node as any).hash = "5a80c401d7530aeb94723001e899c41b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<522cdb13eeca02b818b4bc6d96dbe358>>
+ * @generated SignedSource<<a621822dccf6f15b344c81b06e6fbcd5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RegionArchive_contentType$data = {
       readonly id: string;
       readonly markets?: {
         readonly nodes: ReadonlyArray<{
-          readonly " $fragmentSpreads": FragmentRefs<"MarketAtlas_markets">;
+          readonly " $fragmentSpreads": FragmentRefs<"MarketMap_markets">;
         }>;
       } | null;
       readonly region: {
@@ -147,7 +147,7 @@ const node: ReaderFragment = {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "MarketAtlas_markets"
+                          "name": "MarketMap_markets"
                         }
                       ],
                       "storageKey": null
@@ -225,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ecee49f7cf20d46c426fba9d773f0628";
+(node as any).hash = "0ce2bedbf802adc686f08cc6d7500c70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82d542f7bff23681544fdcc76ba4b4fd>>
+ * @generated SignedSource<<0972494d7e4071682fe5486fd2f86ec5>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type RegionTemplate_region$data = {
   } | null;
   readonly markets: {
     readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"MarketAtlas_markets">;
+      readonly " $fragmentSpreads": FragmentRefs<"MarketMap_markets">;
     }>;
   } | null;
   readonly regionMeta: {
@@ -316,7 +316,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "MarketAtlas_markets"
+              "name": "MarketMap_markets"
             }
           ],
           "storageKey": null
@@ -357,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d238ccdea2b03fa89bdfb51ad172684";
+(node as any).hash = "286d8c0dcb53d653423bab0015eb7535";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3352c108e4e499d84fd511810d1fdd05>>
+ * @generated SignedSource<<04e0b5eb760ce3e737b931ec2d23150e>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type TeamAccordion_block$data = {
   } | null;
   readonly teamGroups: ReadonlyArray<{
     readonly people: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"PeopleSchedule_people">;
+      readonly " $fragmentSpreads": FragmentRefs<"PeopleList_people">;
     }>;
     readonly text: string | null;
     readonly title: string | null;
@@ -110,7 +110,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "PeopleSchedule_people"
+              "name": "PeopleList_people"
             }
           ],
           "storageKey": null
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d3143bfbbbe6468f6777f371a445bc2";
+(node as any).hash = "d5436cb885c6bec74def4ebc9c297547";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cd22c914b3d0f987484a1bd01217706>>
+ * @generated SignedSource<<12b33b356cd95c5afb60a92bd0d63e31>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type TeamArchive_contentType$data = {
       readonly id?: string;
       readonly menuOrder?: number | null;
       readonly person: {
-        readonly " $fragmentSpreads": FragmentRefs<"Member_person">;
+        readonly " $fragmentSpreads": FragmentRefs<"TeamMemberCard_person">;
       } | null;
       readonly teamMeta?: {
         readonly department: string | null;
@@ -149,7 +149,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Member_person"
+                    "name": "TeamMemberCard_person"
                   }
                 ],
                 "type": "Team",
@@ -208,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "140d651792b38c5f5a275257094cabe2";
+(node as any).hash = "14f5b70f9f173148d47e49e33fb88a1b";
 
 export default node;

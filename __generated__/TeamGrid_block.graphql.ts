@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8afe1b2db7975d1b071738831cc68ddc>>
+ * @generated SignedSource<<15234f1c6c13832d6d6544dd46266bfd>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type TeamGrid_block$data = {
     readonly departments: ReadonlyArray<string>;
     readonly people: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Member_person">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamMemberCard_person">;
     }>;
     readonly region: {
       readonly slug: string | null;
@@ -184,7 +184,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "Member_person"
+              "name": "TeamMemberCard_person"
             }
           ],
           "storageKey": null
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8cc900f08edf060ed8f40fea580ae60";
+(node as any).hash = "5744087f8ccaaa19a98c3e2d3557d24c";
 
 export default node;

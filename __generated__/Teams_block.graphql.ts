@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34fc0f68406db39ba9aee0d590b2d25f>>
+ * @generated SignedSource<<fab27ec60721cb407e464d872532ca7b>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type Teams_block$data = {
     } | null;
     readonly teams: ReadonlyArray<{
       readonly lead: {
-        readonly " $fragmentSpreads": FragmentRefs<"TeamSheet_lead">;
+        readonly " $fragmentSpreads": FragmentRefs<"TeamProfile_lead">;
       } | null;
       readonly link: {
         readonly target: string | null;
@@ -32,7 +32,7 @@ export type Teams_block$data = {
   } | null;
   readonly teamGroups: ReadonlyArray<{
     readonly people: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"TeamSheet_people">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamProfile_people">;
     }>;
   }> | null;
   readonly " $fragmentType": "Teams_block";
@@ -143,7 +143,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TeamSheet_lead"
+                  "name": "TeamProfile_lead"
                 }
               ],
               "storageKey": null
@@ -173,7 +173,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "TeamSheet_people"
+              "name": "TeamProfile_people"
             }
           ],
           "storageKey": null
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad88cab409a87f74ab27e1caf9b091c9";
+(node as any).hash = "9e5876569827a28d7919a0cf1c08a6c4";
 
 export default node;

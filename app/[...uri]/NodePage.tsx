@@ -1,8 +1,8 @@
 import { permanentRedirect } from 'next/navigation';
 import { NodeTemplate } from '#components/templates/NodeTemplate.tsx';
-import { OrganizationData } from '#components/templates/OrganizationData.tsx';
+import { OrganizationJsonLd } from '#components/templates/OrganizationJsonLd.tsx';
 import { SiteFrame } from '#components/templates/shared/SiteFrame.tsx';
-import { isSameAddress, listAddress } from '#lib/uri/address.ts';
+import { isSameUri, getListPageUri } from '#lib/uri/address.ts';
 import { answerMissing } from './missing.ts';
 import { loadPage } from './PageByUri.ts';
 
@@ -22,11 +22,11 @@ export async function NodePage({ path, query = '' }: Props) {
   const node = data.nodeByUri;
   if (!node) return await answerMissing(`/${path}${path && '/'}`);
   const canonical = node.isFrontPage ? '/' : (node.uri ?? address.uri);
-  if (!isSameAddress(canonical, address.uri)) permanentRedirect(address.part ? listAddress(canonical, address.part) : canonical);
+  if (!isSameUri(canonical, address.uri)) permanentRedirect(address.part ? getListPageUri(canonical, address.part) : canonical);
   return (
     <SiteFrame root={data}>
       <NodeTemplate node={node} root={data} address={address} />
-      {node.isFrontPage ? <OrganizationData query={data} /> : null}
+      {node.isFrontPage ? <OrganizationJsonLd query={data} /> : null}
     </SiteFrame>
   );
 }

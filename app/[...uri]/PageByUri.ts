@@ -2,8 +2,8 @@ import { cache } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
-import { type PageAddress, parseAddress } from '#lib/uri/address.ts';
-import { readParameters, yearIn } from '#lib/uri/parameters.ts';
+import { type ResolvedUri, parsePageUri } from '#lib/uri/address.ts';
+import { parseParameters, getYear } from '#lib/uri/parameters.ts';
 
 /** Nodes on one part of a list that goes on and on (posts, properties). */
 const FEED_SIZE = 24;
@@ -24,7 +24,7 @@ const pageByUri = graphql`
     $year: Int
   ) {
     ...metadata_query
-    ...OrganizationData_query
+    ...OrganizationJsonLd_query
     ...SiteFrame_root
     ...ListChips_root
     nodeByUri(uri: $uri) {
@@ -38,7 +38,7 @@ const pageByUri = graphql`
   }
 `;
 
-export type PageData = { address: PageAddress; data: PageByUriQuery['response'] };
+export type PageData = { address: ResolvedUri; data: PageByUriQuery['response'] };
 
 /**
  * What stands at an address: one question, which the page and its metadata share.
@@ -46,8 +46,8 @@ export type PageData = { address: PageAddress; data: PageByUriQuery['response'] 
  * @param query what the address asks of the page, in one spelling, for the same reason
  */
 export const loadPage = cache(async (path: string, query = ''): Promise<PageData> => {
-  const parameters = readParameters(query);
-  const address = { ...parseAddress(path === '' ? [] : path.split('/')), year: yearIn(parameters) };
+  const parameters = parseParameters(query);
+  const address = { ...parsePageUri(path === '' ? [] : path.split('/')), year: getYear(parameters) };
   const { direction, cursor } = address.part ?? { direction: 'after' as const, cursor: null };
   const forward = direction === 'after';
   const data = await fetchQuery<PageByUriQuery>(pageByUri, {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { graphql } from 'relay-runtime';
 import type { metadata_query$key } from '#generated/metadata_query.graphql.ts';
-import { archiveTitle } from '#components/templates/shared/archive-titles.ts';
+import { getArchiveTitle } from '#components/templates/shared/archive-titles.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toMetadata } from '#lib/seo/metadata.ts';
-import { listAddress, type PageAddress } from '#lib/uri/address.ts';
+import { getListPageUri, type ResolvedUri } from '#lib/uri/address.ts';
 
 const fragment = graphql`
   fragment metadata_query on RootQuery {
@@ -83,7 +83,7 @@ const fragment = graphql`
 `;
 
 /** What search engines and link previews are told about the node at an address; nothing when there is none. */
-export function metadataOf(query: metadata_query$key, { uri, part }: PageAddress): Metadata {
+export function metadataOf(query: metadata_query$key, { uri, part }: ResolvedUri): Metadata {
   const { nodeByUri: node, generalSettings, seo } = readFragment(fragment, query);
   if (!node) return {};
   const siteName = generalSettings?.title ?? null;
@@ -91,8 +91,8 @@ export function metadataOf(query: metadata_query$key, { uri, part }: PageAddress
   const told = node.nodeSeo ?? node.termSeo;
   const post = node.nodeSeo?.opengraphType === 'article' ? node.nodeSeo : null;
   return toMetadata({
-    path: part ? listAddress(uri, part) : (node.uri ?? uri),
-    title: told ? told.title : titled(node.label ? archiveTitle(node.typeName, node.label) : node.name),
+    path: part ? getListPageUri(uri, part) : (node.uri ?? uri),
+    title: told ? told.title : titled(node.label ? getArchiveTitle(node.typeName, node.label) : node.name),
     description: told ? told.metaDesc : (node.biography ?? null),
     canonical: part ? null : told?.canonical,
     noindex: told?.metaRobotsNoindex === 'noindex' || node.hasPassword === true,

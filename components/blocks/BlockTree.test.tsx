@@ -3,14 +3,14 @@ import { renderMarkup } from '../../tests/support/render-block.tsx';
 
 const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`;
 
-test('sets a run of prose in one column', async () => {
+test('puts consecutive prose blocks into one column', async () => {
   const html = await renderMarkup(
     `${paragraph('One')}${paragraph('Two')}<!-- wp:site/large-cta-card {"title":"Call"} /-->${paragraph('Three')}`,
   );
   expect(html.match(/class="sheet sheet--close /g)).toHaveLength(2);
 });
 
-test('gives the page one title, whatever opens it and however many could', async () => {
+test('renders exactly one h1, whichever block comes first', async () => {
   const hero = (title: string) => `<!-- wp:site/page-hero {"title":"${title}"} /-->`;
   const slider = '<!-- wp:site/slider-hero {"slides":[{"title":"Slide"}]} /-->';
   for (const markup of [`${hero('One')}${hero('Two')}${slider}`, `${slider}${hero('One')}`]) {
@@ -18,7 +18,7 @@ test('gives the page one title, whatever opens it and however many could', async
   }
 });
 
-test('shows a block nobody wrote as it was saved, made safe', async () => {
+test('shows the sanitized saved HTML of an unknown block', async () => {
   const html = await renderMarkup(
     '<!-- wp:acme/ticker --><div onclick="alert(1)">Up 4 %<script>alert(1)</script></div><!-- /wp:acme/ticker -->',
   );
@@ -26,14 +26,14 @@ test('shows a block nobody wrote as it was saved, made safe', async () => {
   expect(html).not.toMatch(/onclick|<script/);
 });
 
-test('shows nothing for an unknown block without markup', async () => {
+test('shows nothing for an unknown block without saved HTML', async () => {
   expect(await renderMarkup('<!-- wp:acme/dynamic {"a":1} /-->')).not.toContain('acme');
 });
 
 test.each([
   ['broken JSON', '<!-- wp:site/page-hero {"title": } /-->'],
-  ['half a block', '<!-- wp:group --><div><!-- wp:paragraph --><p>Half'],
-  ['wrong types', '<!-- wp:site/slider-hero {"slides":[1,"two",{"title":{"a":1},"annotations":[null,{"x1":"a"}]}]} /-->'],
+  ['an unclosed block', '<!-- wp:group --><div><!-- wp:paragraph --><p>Half'],
+  ['attributes of the wrong type', '<!-- wp:site/slider-hero {"slides":[1,"two",{"title":{"a":1},"annotations":[null,{"x1":"a"}]}]} /-->'],
   ['CSS expressions', '<!-- wp:paragraph --><p style="width:expression(alert(1))">Hi</p><!-- /wp:paragraph -->'],
   ['unclosed tags', '<!-- wp:heading --><h2><b><i>Bold<!-- /wp:heading -->'],
 ])('survives %s', async (_name, markup) => {
@@ -47,18 +47,18 @@ test('survives ten thousand nested blocks', async () => {
   expect(html.length).toBeLessThan(10_000);
 });
 
-test('lays sections inside a group out as sections, and the words between them as prose', async () => {
+test('lays out sections inside a group as sections and the text between them as prose', async () => {
   const hero = '<!-- wp:site/large-cta-card {"title":"Call","link":{"url":"/contact/","title":"Go"}} /-->';
   const html = await renderMarkup(`<!-- wp:group --><div>${paragraph('before')}${hero}${paragraph('after')}</div><!-- /wp:group -->`);
   expect(html.match(/<section/g)).toHaveLength(3);
   expect(html).toMatch(/column[^>]*><p>before[\s\S]*Call[\s\S]*column[^>]*><p>after/);
 });
 
-test('shows attributes that only an older version knew as they were saved', async () => {
-  // Until WordPress 5.9 a navigation kept its colours beside their names.
-  const older =
-    '<!-- wp:navigation {"rgbTextColor":"#fff"} --><ul><li>Saved words<script>alert(1)</script></li></ul><!-- /wp:navigation -->';
-  const html = await renderMarkup(older);
-  expect(html).toContain('Saved words');
+test('shows the saved HTML of a block with attributes of an older version', async () => {
+  // Until WordPress 5.9, navigation blocks stored color values next to color names.
+  const olderMarkup =
+    '<!-- wp:navigation {"rgbTextColor":"#fff"} --><ul><li>Saved text<script>alert(1)</script></li></ul><!-- /wp:navigation -->';
+  const html = await renderMarkup(olderMarkup);
+  expect(html).toContain('Saved text');
   expect(html).not.toContain('<script');
 });

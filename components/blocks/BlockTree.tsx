@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { BlockTree_blocks$data, BlockTree_blocks$key } from '#generated/BlockTree_blocks.graphql.ts';
-import type { Surroundings } from '#lib/blocks/context.ts';
-import { toRuns, toTree, type Branch } from '#lib/blocks/tree.ts';
+import type { BlockContext } from '#lib/blocks/block-props.ts';
+import { groupProse, toTree, type BlockNode } from '#lib/blocks/tree.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { RegisteredBlock } from './registry.generated.tsx';
 import styles from './BlockTree.module.css';
 
-type Node = Branch<BlockTree_blocks$data[number]>;
+type TreeNode = BlockNode<BlockTree_blocks$data[number]>;
 
 type Props = {
   blocks: BlockTree_blocks$key;
-  /** The page has a title of its own above the blocks; without it the first block carries the h1. */
-  titled?: boolean;
-  /** Prose stands in a column the page has set already, not in sheets of its own. */
-  inColumn?: boolean;
+  /** Whether the page shows its own title above the blocks. If not, the first block renders the page's h1. */
+  hasPageTitle?: boolean;
+  /** Whether the page already lays out a text column. If so, prose gets no section and column of its own. */
+  isInColumn?: boolean;
 };
 
-/** Blocks that hold others without being anything themselves: around sections of the page they are one too. */
-const wrappers: ReadonlySet<string> = new Set(['core/block', 'core/group', 'core/pattern', 'core/template-part', 'core/widget-group']);
+/** Blocks that only group other blocks. A group that contains page sections is itself laid out as sections. */
+const wrapperNames: ReadonlySet<string> = new Set(['core/block', 'core/group', 'core/pattern', 'core/template-part', 'core/widget-group']);
 
-/** Blocks of our own are sections of the page; everything the standard editor brings is running prose. */
-const isSection = ({ block, children }: Node): boolean =>
-  block.name.startsWith('site/') || (wrappers.has(block.name) && children.some(isSection));
+/** The site's own blocks are page sections. All other blocks of the WordPress editor are prose. */
+const isSection = ({ block, children }: TreeNode): boolean =>
+  block.name.startsWith('site/') || (wrapperNames.has(block.name) && children.some(isSection));
 
-const isProse = (node: Node) => !isSection(node);
+const isProse = (node: TreeNode) => !isSection(node);
 
-/** All blocks of some content, from the flat list (`blocks(flat: true)`). */
-export function BlockTree({ blocks, titled = false, inColumn = false }: Props) {
+/** Renders all blocks of a post from the flat list that `blocks(flat: true)` returns. */
+export function BlockTree({ blocks, hasPageTitle = false, isInColumn = false }: Props) {
   const flat = readFragment(
     graphql`
       fragment BlockTree_blocks on Block @relay(plural: true) {
@@ -41,32 +41,32 @@ export function BlockTree({ blocks, titled = false, inColumn = false }: Props) {
   );
   const roots = toTree(flat);
   const [first] = roots;
-  /** Neighbours that are prose share a column. */
-  const lay = (nodes: readonly Node[], surroundings: Surroundings): ReactNode =>
-    toRuns(nodes, isProse).map(({ prose, items }) => {
-      const shown = items.map((item) => show(item, surroundings, nodes.indexOf(item)));
-      if (!prose || inColumn) return shown;
+  /** Consecutive prose blocks share one text column. */
+  const renderNodes = (nodes: readonly TreeNode[], blockContext: BlockContext): ReactNode =>
+    groupProse(nodes, isProse).map(({ prose, items }) => {
+      const rendered = items.map((item) => renderBlock(item, blockContext, nodes.indexOf(item)));
+      if (!prose || isInColumn) return rendered;
       return (
-        <section className={`sheet sheet--close ${styles.run}`} key={items[0]?.block.clientId}>
-          <div className={`prose ${styles.column}`}>{shown}</div>
+        <section className={`sheet sheet--close ${styles.proseSection}`} key={items[0]?.block.clientId}>
+          <div className={`prose ${styles.column}`}>{rendered}</div>
         </section>
       );
     });
-  const showInner = (node: Node, surroundings: Surroundings): ReactNode =>
-    wrappers.has(node.block.name) && isSection(node)
-      ? lay(node.children, surroundings)
-      : node.children.map((child, index) => show(child, surroundings, index));
-  const show = (node: Node, surroundings: Surroundings, position: number): ReactNode => (
+  const renderInnerBlocks = (node: TreeNode, blockContext: BlockContext): ReactNode =>
+    wrapperNames.has(node.block.name) && isSection(node)
+      ? renderNodes(node.children, blockContext)
+      : node.children.map((child, index) => renderBlock(child, blockContext, index));
+  const renderBlock = (node: TreeNode, blockContext: BlockContext, position: number): ReactNode => (
     <RegisteredBlock
       key={node.block.clientId}
       block={node.block}
-      headingLevel={node === first && !titled ? 1 : 2}
+      headingLevel={node === first && !hasPageTitle ? 1 : 2}
       position={position}
-      surroundings={surroundings}
-      within={(inner) => showInner(node, { ...surroundings, ...inner })}
+      blockContext={blockContext}
+      renderInnerBlocks={(inner) => renderInnerBlocks(node, { ...blockContext, ...inner })}
     >
-      {node.children.length > 0 ? showInner(node, surroundings) : null}
+      {node.children.length > 0 ? renderInnerBlocks(node, blockContext) : null}
     </RegisteredBlock>
   );
-  return lay(roots, {});
+  return renderNodes(roots, {});
 }

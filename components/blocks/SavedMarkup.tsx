@@ -1,6 +1,6 @@
-import { RichText } from '#components/ui/RichText.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 
-/** A block as WordPress saved it, made safe: for kinds nobody has drawn here, and for attributes of an older version. */
+/** The sanitized HTML that WordPress saved for a block. Used for blocks without a component and for attributes of an older block version. */
 export function SavedMarkup({ html }: { html: string | null | undefined }) {
   return <RichText html={html} profile="block" as="div" />;
 }

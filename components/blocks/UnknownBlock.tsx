@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { UnknownBlock_block$key } from '#generated/UnknownBlock_block.graphql.ts';
-import { noteUnknownBlock } from '#lib/blocks/unknown.ts';
+import { reportUnknownBlock } from '#lib/blocks/unknown-block.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { SavedMarkup } from './SavedMarkup.tsx';
 
-/** A block nobody has drawn here shows the markup it was saved with, made safe; it is counted, so that somebody will. */
+/** A block without a component. It shows its saved HTML, sanitized, and is logged so that a component can be added. */
 export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
   const { name, saveContent } = readFragment(
     graphql`
@@ -17,6 +17,6 @@ export function UnknownBlock({ block }: { block: UnknownBlock_block$key }) {
     `,
     block,
   );
-  noteUnknownBlock(name);
+  reportUnknownBlock(name);
   return <SavedMarkup html={saveContent} />;
 }

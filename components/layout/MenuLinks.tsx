@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { MenuLinks_items$key } from '#generated/MenuLinks_items.graphql.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Items of a menu as a plain list of links. @param current address of the page they stand on, to mark the link that leads to it */

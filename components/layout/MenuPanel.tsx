@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { MenuPanel_item$key } from '#generated/MenuPanel_item.graphql.ts';
-import { Picture } from '#components/ui/Picture.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './SiteHeader.module.css';
 

@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { SiteFooter_root$key } from '#generated/SiteFooter_root.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
 import { TitleBlock, type TitleBlockEntry } from './TitleBlock.tsx';
-import { shortName } from '#components/ui/Wordmark.tsx';
+import { getShortName } from '#components/ui/core/Wordmark.tsx';
 
 const networks: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
@@ -81,7 +81,7 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
         </div>
       </div>
       <p className={styles.wordmark} aria-hidden="true">
-        {shortName(name)}
+        {getShortName(name)}
       </p>
       {titleBlock && <TitleBlock entries={titleBlock} />}
       <div className={styles.legal}>

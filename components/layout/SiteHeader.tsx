@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { SiteHeader_root$key } from '#generated/SiteHeader_root.graphql.ts';
-import { Icon } from '#components/ui/Icon.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { Icon } from '#components/ui/core/Icon.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import styles from './SiteHeader.module.css';
-import { Wordmark } from '#components/ui/Wordmark.tsx';
+import { Wordmark } from '#components/ui/core/Wordmark.tsx';
 
 /** Id of the drawer that the menu button opens below the desktop breakpoint; from there on the same list stands in the bar. */
 const MENU_ID = 'menu';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EmptyLot } from '#components/ui/drawings/EmptyLot.tsx';
+import { EmptyLotDrawing } from '#components/layout/EmptyLotDrawing.tsx';
 import styles from './StatusPage.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
-import { BrandMark } from '#components/ui/Wordmark.tsx';
+import { BrandMark } from '#components/ui/core/Wordmark.tsx';
 
 type Props = { code: string; title: string; children: ReactNode; links: readonly { href: string; label: string }[] };
 
@@ -29,7 +29,7 @@ export function StatusPage({ code, title, children, links }: Props) {
           </ul>
           <ThemePreference />
         </div>
-        <EmptyLot />
+        <EmptyLotDrawing />
       </main>
     </>
   );

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
 import type { NodeTemplate_node$key } from '#generated/NodeTemplate_node.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import type { PageAddress } from '#lib/uri/address.ts';
+import type { ResolvedUri } from '#lib/uri/address.ts';
 import { ContentTypeTemplate } from './content-type/ContentTypeTemplate.tsx';
 import { LeadershipTemplate } from './leadership/LeadershipTemplate.tsx';
 import { MarketTemplate } from './market/MarketTemplate.tsx';
@@ -18,7 +18,7 @@ import { TeamTemplate } from './team/TeamTemplate.tsx';
 import { TermTemplate } from './term/TermTemplate.tsx';
 import { UserTemplate } from './user/UserTemplate.tsx';
 
-type Props = { node: NodeTemplate_node$key; root: ListChips_root$key; address: PageAddress };
+type Props = { node: NodeTemplate_node$key; root: ListChips_root$key; address: ResolvedUri };
 
 /**
  * The template of whatever stands at an address. Another content type takes one line in the fragment and one below it: an alias is null for

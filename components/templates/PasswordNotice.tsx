@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { PasswordNotice_node$key } from '#generated/PasswordNotice_node.graphql.ts';
-import { Hero } from '#components/ui/Hero.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { Title } from './shared/Title.tsx';
 
@@ -20,7 +20,7 @@ export function PasswordNotice({ node }: { node: PasswordNotice_node$key }) {
       <Hero variant="compact" title={<Title html={title} />}>
         <p>This page is behind a password.</p>
       </Hero>
-      <Sheet join>
+      <PageSheet join>
         <div className="cols">
           <div className="c-mid hang stack start">
             <p className="lead">Whoever sent you here has the password, and can send you what stands on this page.</p>
@@ -29,7 +29,7 @@ export function PasswordNotice({ node }: { node: PasswordNotice_node$key }) {
             </p>
           </div>
         </div>
-      </Sheet>
+      </PageSheet>
     </>
   );
 }

@@ -22,7 +22,7 @@ test("'use client' is refused where the file's name does not say so", async () =
 });
 
 test("'use client' is accepted in islands, client components and Next's error boundaries", async () => {
-  const files = ['components/ui/Popup.island.tsx', 'components/blocks/search/Search.client.tsx', 'app/error.tsx', 'app/news/error.tsx'];
+  const files = ['components/ui/Gallery.island.tsx', 'components/blocks/search/Search.client.tsx', 'app/error.tsx', 'app/news/error.tsx'];
   expect(await lint(Object.fromEntries(files.map((file) => [file, "'use client';\nexport const width = 1;\n"])))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { AccordionFaq_block$key } from '#generated/AccordionFaq_block.graphql.ts';
-import { answered, Questions } from '#components/ui/Questions.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { getAnsweredQuestions, FaqList } from '#components/ui/text/FaqList.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Questions that open; search engines are told them too (schema.org FAQPage). A question without an answer is left out. */
@@ -22,11 +22,11 @@ export function AccordionFaq({ block }: { block: AccordionFaq_block$key }) {
     `,
     block,
   );
-  const questions = answered(attributes?.questions);
+  const questions = getAnsweredQuestions(attributes?.questions);
   if (questions.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text}>
-      <Questions questions={questions} />
+      <FaqList questions={questions} />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { BeforeAfterSlide_block$key } from '#generated/BeforeAfterSlide_block.graphql.ts';
-import { Compare } from '#components/ui/Compare.tsx';
-import { Dim } from '#components/ui/Dim.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ComparisonSlider } from '#components/ui/media/ComparisonSlider.tsx';
+import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Two pictures of one place. With one of them missing there is nothing to compare. */
@@ -32,13 +32,13 @@ export function BeforeAfterSlide({ block }: { block: BeforeAfterSlide_block$key 
   if (!attributes?.beforeImage || !attributes.afterImage) return null;
   return (
     <Section ground={attributes.ground} title={attributes.title} text={attributes.text}>
-      <Compare
+      <ComparisonSlider
         before={attributes.beforeImage}
         after={attributes.afterImage}
         beforeLabel={attributes.beforeLabel ?? 'Before'}
         afterLabel={attributes.afterLabel ?? 'After'}
       />
-      {attributes.dimension && <Dim value={attributes.dimension} note={attributes.dimensionNote} />}
+      {attributes.dimension && <DimensionLabel value={attributes.dimension} note={attributes.dimensionNote} />}
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { BoardOfDirectors_block$key } from '#generated/BoardOfDirectors_block.graphql.ts';
-import { PersonRows } from '#components/ui/PersonRows.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { PersonRows } from '#components/blocks/board-of-directors/PersonRows.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The board as a register: who sits on it, in which office, and what they bring. Members without a page of their own stand after the others. */

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { BrokerToolkitForm_block$key } from '#generated/BrokerToolkitForm_block.graphql.ts';
 import { FormSection } from '#components/ui/forms/FormSection.tsx';
-import { titlesOf } from '#lib/forms/choices.ts';
+import { collectTitles } from '#lib/forms/choices.ts';
 import { brokerToolkitForm } from '#lib/forms/broker-toolkit.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
@@ -42,7 +42,7 @@ export function BrokerToolkitForm({ block }: { block: BrokerToolkitForm_block$ke
       {...words}
       form={brokerToolkitForm}
       state={form}
-      choices={titlesOf(attributes.items)}
+      choices={collectTitles(attributes.items)}
       submit={submitLabel}
       people={(people ?? []).flatMap(({ person }) => person ?? [])}
     />

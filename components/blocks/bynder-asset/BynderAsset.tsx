@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { BynderAsset_block$key } from '#generated/BynderAsset_block.graphql.ts';
-import { AssetPicture } from '#components/ui/AssetPicture.tsx';
-import { EmbedFrame } from '#components/ui/EmbedFrame.tsx';
-import { GoLink } from '#components/ui/GoLink.tsx';
-import { Plate, plateSizes, toPlateAlign } from '#components/ui/Plate.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { readEmbed } from '#lib/embed/embed.ts';
+import { AssetPicture } from '#components/ui/media/AssetPicture.tsx';
+import { EmbedFrame } from '#components/ui/media/EmbedFrame.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { FigureFrame, figureSizes, parseFigureAlign } from '#components/ui/media/FigureFrame.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { parseEmbedUrl } from '#lib/embed/embed.ts';
 import { readEnv } from '#lib/env/env.ts';
-import { readAsset } from '#lib/media/asset.ts';
+import { parseAsset } from '#lib/media/asset.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A picture, video or document of the digital asset manager, as its picker saved it. What is not on a host ASSET_HOSTS names is not shown. */
@@ -38,24 +38,24 @@ export function BynderAsset({ block }: { block: BynderAsset_block$key }) {
     `,
     block,
   );
-  const asset = attributes && readAsset(attributes, readEnv().ASSET_HOSTS);
+  const asset = attributes && parseAsset(attributes, readEnv().ASSET_HOSTS);
   if (!asset) return null;
-  const align = toPlateAlign(attributes.align);
-  const video = asset.type === 'video' ? readEmbed(asset.original) : null;
+  const align = parseFigureAlign(attributes.align);
+  const video = asset.type === 'video' ? parseEmbedUrl(asset.original) : null;
   return (
     <Section ground={attributes.ground}>
-      <Plate
+      <FigureFrame
         align={align}
         caption={attributes.caption}
         detail={attributes.captionDetail}
-        aside={asset.type !== 'image' && !video && asset.original && <GoLink href={asset.original}>{asset.name}</GoLink>}
+        aside={asset.type !== 'image' && !video && asset.original && <ArrowLink href={asset.original}>{asset.name}</ArrowLink>}
       >
         {video ? (
-          <EmbedFrame embed={video} title={asset.alt || asset.name} posterAddress={asset.picture?.src} />
+          <EmbedFrame embed={video} title={asset.alt || asset.name} posterAddress={asset.image?.src} />
         ) : (
-          <AssetPicture asset={asset} sizes={plateSizes[align]} />
+          <AssetPicture asset={asset} sizes={figureSizes[align]} />
         )}
-      </Plate>
+      </FigureFrame>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { BynderGallery_block$key } from '#generated/BynderGallery_block.graphql.ts';
-import { AssetPicture } from '#components/ui/AssetPicture.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { AssetPicture } from '#components/ui/media/AssetPicture.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readEnv } from '#lib/env/env.ts';
-import { readAsset } from '#lib/media/asset.ts';
+import { parseAsset } from '#lib/media/asset.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './BynderGallery.module.css';
 
@@ -44,7 +44,7 @@ export function BynderGallery({ block }: { block: BynderGallery_block$key }) {
   );
   const { ASSET_HOSTS } = readEnv();
   const assets = (attributes?.assets ?? []).flatMap((saved) => {
-    const asset = readAsset(saved, ASSET_HOSTS);
+    const asset = parseAsset(saved, ASSET_HOSTS);
     return asset ? [{ asset, caption: saved.caption }] : [];
   });
   if (!attributes || assets.length === 0) return null;

@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { CareerCard_block$key } from '#generated/CareerCard_block.graphql.ts';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CareerCard.module.css';
 
-type Props = { block: CareerCard_block$key; headingLevel: BlockContext['headingLevel'] };
+type Props = { block: CareerCard_block$key; headingLevel: BlockProps['headingLevel'] };
 
 /** One career path: what the work is, beside its picture, and the years it takes as a line with its stations. */
 export function CareerCard({ block, headingLevel }: Props) {

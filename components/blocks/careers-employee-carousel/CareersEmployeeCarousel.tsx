@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { CareersEmployeeCarousel_block$key } from '#generated/CareersEmployeeCarousel_block.graphql.ts';
 import type { Portrait_image$key } from '#generated/Portrait_image.graphql.ts';
-import { Portrait } from '#components/ui/Portrait.tsx';
-import { Reel } from '#components/ui/Reel.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { Portrait } from '#components/ui/people/Portrait.tsx';
+import { CardScroller } from '#components/ui/containers/CardScroller.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CareersEmployeeCarousel.module.css';
 
@@ -87,11 +87,11 @@ export function CareersEmployeeCarousel({ block }: { block: CareersEmployeeCarou
       {others.length === 0 ? (
         <EmployeeStory {...first} />
       ) : (
-        <Reel label={attributes?.title || 'What employees say'}>
+        <CardScroller label={attributes?.title || 'What employees say'}>
           {stories.map((story, index) => (
             <EmployeeStory key={index} {...story} />
           ))}
-        </Reel>
+        </CardScroller>
       )}
     </Section>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CommunityForm_block$key } from '#generated/CommunityForm_block.graphql.ts';
 import { FormSection } from '#components/ui/forms/FormSection.tsx';
-import { titlesOf } from '#lib/forms/choices.ts';
+import { collectTitles } from '#lib/forms/choices.ts';
 import { communityForm } from '#lib/forms/community.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
@@ -42,7 +42,7 @@ export function CommunityForm({ block }: { block: CommunityForm_block$key }) {
       {...words}
       form={communityForm}
       state={form}
-      choices={titlesOf(attributes.topics)}
+      choices={collectTitles(attributes.topics)}
       submit={submitLabel}
       people={(people ?? []).flatMap(({ person }) => person ?? [])}
     />

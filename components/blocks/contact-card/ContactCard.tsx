@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { ContactCard_block$key } from '#generated/ContactCard_block.graphql.ts';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { MailLink } from '#components/ui/MailLink.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { Portrait } from '#components/ui/Portrait.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { EmailLink } from '#components/ui/people/EmailLink.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { Portrait } from '#components/ui/people/Portrait.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
-import { TelephoneLink } from '#components/ui/TelephoneLink.tsx';
+import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
-import { mapAddress } from '#lib/format/map-address.ts';
+import { getMapUrl } from '#lib/format/map-address.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ContactCard.module.css';
 
-type Props = { block: ContactCard_block$key; headingLevel: BlockContext['headingLevel'] };
+type Props = { block: ContactCard_block$key; headingLevel: BlockProps['headingLevel'] };
 
 /** A person or an office, set like a drawing's title block: what is called, where it is, when somebody is there. */
 export function ContactCard({ block, headingLevel }: Props) {
@@ -93,10 +93,10 @@ export function ContactCard({ block, headingLevel }: Props) {
           </div>
           <dl className={styles.facts}>
             <Fact term="Telephone">{telephone && <TelephoneLink telephone={telephone} />}</Fact>
-            <Fact term="Email">{email && <MailLink address={email} />}</Fact>
+            <Fact term="Email">{email && <EmailLink address={email} />}</Fact>
             <Fact term="Map">
               {place && (
-                <SmartLink href={mapAddress(attributes)}>
+                <SmartLink href={getMapUrl(attributes)}>
                   <bdi dir="ltr">{place}</bdi>
                 </SmartLink>
               )}

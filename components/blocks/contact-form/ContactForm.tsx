@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { ContactForm_block$key } from '#generated/ContactForm_block.graphql.ts';
 import { FormSection } from '#components/ui/forms/FormSection.tsx';
-import { titlesOf } from '#lib/forms/choices.ts';
+import { collectTitles } from '#lib/forms/choices.ts';
 import { contactForm } from '#lib/forms/contact.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
@@ -42,7 +42,7 @@ export function ContactForm({ block }: { block: ContactForm_block$key }) {
       {...words}
       form={contactForm}
       state={form}
-      choices={titlesOf(attributes.topics)}
+      choices={collectTitles(attributes.topics)}
       submit={submitLabel}
       people={(people ?? []).flatMap(({ person }) => person ?? [])}
     />

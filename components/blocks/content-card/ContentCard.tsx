@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { ContentCard_block$key } from '#generated/ContentCard_block.graphql.ts';
-import { PictureCard } from '#components/ui/PictureCard.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { PictureCard } from '#components/blocks/content-card/PictureCard.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A picture, a title, a few words and a way on; in a cell of a grid the picture stands above the words. */

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { ContentToggleView_block$key } from '#generated/ContentToggleView_block.graphql.ts';
-import { View } from '#components/ui/Views.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Tab } from '#components/ui/containers/Tabs.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** One view of a content toggle; the first one stands open. */
@@ -9,7 +9,7 @@ export function ContentToggleView({
   block,
   children,
   position,
-}: Pick<BlockContext, 'children' | 'position'> & { block: ContentToggleView_block$key }) {
+}: Pick<BlockProps, 'children' | 'position'> & { block: ContentToggleView_block$key }) {
   const { attributes, clientId, parentClientId } = readFragment(
     graphql`
       fragment ContentToggleView_block on SiteContentToggleViewBlock {
@@ -24,8 +24,8 @@ export function ContentToggleView({
   );
   if (!attributes?.label || !children) return null;
   return (
-    <View group={`views-${parentClientId ?? clientId}`} label={attributes.label} open={position === 0}>
+    <Tab group={`views-${parentClientId ?? clientId}`} label={attributes.label} open={position === 0}>
       {children}
-    </View>
+    </Tab>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreArchives_block$key } from '#generated/CoreArchives_block.graphql.ts';
-import { CountedLinks } from '#components/ui/CountedLinks.tsx';
-import { presetClass } from '#components/ui/presets.ts';
+import { CountedLinks } from '#components/ui/navigation/CountedLinks.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Years of posts, each a view of the newsroom. */
@@ -38,7 +38,7 @@ export function CoreArchives({ block }: { block: CoreArchives_block$key }) {
   }));
   const folded = attributes?.displayAsDropdown === true;
   return (
-    <div className={presetClass(attributes, 'stack stack--s')}>
+    <div className={getPresetClass(attributes, 'stack stack--s')}>
       {attributes?.showLabel !== false && !folded && <p className="label">News by year</p>}
       <CountedLinks links={links} folded={folded ? 'News by year' : undefined} />
     </div>

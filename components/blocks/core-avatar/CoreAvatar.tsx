@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { CoreAvatar_block$key } from '#generated/CoreAvatar_block.graphql.ts';
-import { Initials } from '#components/ui/Initials.tsx';
-import { aside } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Initials } from '#components/ui/people/Initials.tsx';
+import { marginProps } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopComment } from '#lib/blocks/loop-comment.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { newTab } from '#lib/blocks/new-tab.ts';
+import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** First letters of who wrote the comment, the content, or of a chosen user: nobody’s picture is asked of a third party. */
-export function CoreAvatar({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CoreAvatar_block$key }) {
+export function CoreAvatar({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreAvatar_block$key }) {
   const { attributes, parentNode, user } = readFragment(
     graphql`
       fragment CoreAvatar_block on CoreAvatarBlock {
@@ -35,16 +35,20 @@ export function CoreAvatar({ block, surroundings }: Pick<BlockContext, 'surround
     `,
     block,
   );
-  const { comment, node } = surroundings;
+  const { comment, node } = blockContext;
   const author = user ?? (comment ? null : readLoopNode(node ?? parentNode.own)?.author?.node);
   const writer = comment && !user ? readLoopComment(comment.key) : null;
   const [name, href] = [author?.name ?? writer?.name, author?.uri ?? writer?.href];
   if (!name) return null;
   const plate = <Initials name={name} size={attributes?.coreSize} />;
   return (
-    <div className={presetClass(attributes)} {...aside}>
+    <div className={getPresetClass(attributes)} {...marginProps}>
       {attributes?.isLink && href ? (
-        <SmartLink href={href} target={newTab(attributes.linkTarget)} rel={writer?.isOurs === false ? 'nofollow ugc' : undefined}>
+        <SmartLink
+          href={href}
+          target={getLinkTarget(attributes.linkTarget)}
+          rel={writer?.isRegisteredUser === false ? 'nofollow ugc' : undefined}
+        >
           {/* The letters are passed over: the link is called by words within it. */}
           {plate} <span className="visually-hidden">{name}</span>
         </SmartLink>

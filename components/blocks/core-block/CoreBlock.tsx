@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { CoreBlock_block$key } from '#generated/CoreBlock_block.graphql.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What a reusable block says, in its place: its blocks come as inner blocks (content/schema/reusable-content.ts). One that is gone leaves nothing. */
-export function CoreBlock({ block, children }: Pick<BlockContext, 'children'> & { block: CoreBlock_block$key }) {
+/** What a reusable block says, in its place: its blocks come as inner blocks (content/store/blocks/reusable-blocks.ts). One that is gone leaves nothing. */
+export function CoreBlock({ block, children }: Pick<BlockProps, 'children'> & { block: CoreBlock_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreBlock_block on CoreBlock {

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreButton_block$key } from '#generated/CoreButton_block.graphql.ts';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 

@@ -1,12 +1,12 @@
-import { Actions } from '#components/ui/Actions.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
 import { graphql } from 'relay-runtime';
 import type { CoreButtons_block$key } from '#generated/CoreButtons_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Actions side by side. */
-export function CoreButtons({ block, children }: Pick<BlockContext, 'children'> & { block: CoreButtons_block$key }) {
+export function CoreButtons({ block, children }: Pick<BlockProps, 'children'> & { block: CoreButtons_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreButtons_block on CoreButtonsBlock {
@@ -23,7 +23,7 @@ export function CoreButtons({ block, children }: Pick<BlockContext, 'children'> 
   );
   if (!children) return null;
   return (
-    <Actions className={presetClass(attributes)} justify={justifyOf(attributes?.layout)}>
+    <Actions className={getPresetClass(attributes)} justify={justifyOf(attributes?.layout)}>
       {children}
     </Actions>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCalendar_block$data, CoreCalendar_block$key } from '#generated/CoreCalendar_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreCalendar.module.css';
 
@@ -38,7 +38,7 @@ export function CoreCalendar({ block }: { block: CoreCalendar_block$key }) {
   const { year, month, posts } = calendar;
   const byDay = Map.groupBy(posts, ({ date }) => Number(date?.slice(8, 10)));
   return (
-    <div className={presetClass(attributes, styles.calendar)}>
+    <div className={getPresetClass(attributes, styles.calendar)}>
       <table>
         <caption>{nameOf(year, month)}</caption>
         <thead>

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCategories_block$data, CoreCategories_block$key } from '#generated/CoreCategories_block.graphql.ts';
-import { CountedLinks, type CountedLink } from '#components/ui/CountedLinks.tsx';
-import { presetClass } from '#components/ui/presets.ts';
+import { CountedLinks, type CountedLink } from '#components/ui/navigation/CountedLinks.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Term = NonNullable<CoreCategories_block$data['terms']>[number];
@@ -35,7 +35,7 @@ export function CoreCategories({ block }: { block: CoreCategories_block$key }) {
   if (!terms?.length) return null;
   const links = toLinks(terms, attributes?.showHierarchy === true ? null : undefined, attributes?.showPostCounts === true);
   return (
-    <div className={presetClass(attributes)}>
+    <div className={getPresetClass(attributes)}>
       <CountedLinks links={links} folded={attributes?.displayAsDropdown ? 'Choose a category' : undefined} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCode_block$key } from '#generated/CoreCode_block.graphql.ts';
-import { Preformatted } from '#components/ui/Preformatted.tsx';
-import { presetClass } from '#components/ui/presets.ts';
+import { Preformatted } from '#components/ui/text/Preformatted.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Lines of a program or of a file. */
@@ -26,7 +26,7 @@ export function CoreCode({ block }: { block: CoreCode_block$key }) {
       html={attributes?.content}
       kind="code"
       label="Code"
-      className={presetClass(attributes)}
+      className={getPresetClass(attributes)}
       id={attributes?.anchor || undefined}
     />
   );

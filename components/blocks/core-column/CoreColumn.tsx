@@ -1,12 +1,12 @@
-import type { BlockContext } from '#lib/blocks/context.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { graphql } from 'relay-runtime';
 import type { CoreColumn_block$key } from '#generated/CoreColumn_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreColumn.module.css';
 
 /** One column. A width an editor chose in percent becomes the nearest number of the grid's twelve columns. */
-export function CoreColumn({ block, children }: Pick<BlockContext, 'children'> & { block: CoreColumn_block$key }) {
+export function CoreColumn({ block, children }: Pick<BlockProps, 'children'> & { block: CoreColumn_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreColumn_block on CoreColumnBlock {
@@ -32,7 +32,7 @@ export function CoreColumn({ block, children }: Pick<BlockContext, 'children'> &
   const side = attributes?.verticalAlignment;
   return (
     <div
-      className={presetClass(
+      className={getPresetClass(
         attributes,
         'stack stack--s',
         styles.column,

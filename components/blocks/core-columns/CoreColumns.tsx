@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { CoreColumns_block$key } from '#generated/CoreColumns_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreColumns.module.css';
 
 /** Columns side by side where there is room for them. */
-export function CoreColumns({ block, children }: Pick<BlockContext, 'children'> & { block: CoreColumns_block$key }) {
+export function CoreColumns({ block, children }: Pick<BlockProps, 'children'> & { block: CoreColumns_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreColumns_block on CoreColumnsBlock {
@@ -27,7 +27,7 @@ export function CoreColumns({ block, children }: Pick<BlockContext, 'children'> 
     block,
   );
   if (!children) return null;
-  const classes = presetClass(
+  const classes = getPresetClass(
     attributes,
     styles.columns,
     attributes?.isStackedOnMobile === false && styles.always,

@@ -1,18 +1,18 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentAuthorName_block$key } from '#generated/CoreCommentAuthorName_block.graphql.ts';
-import { CommentAuthor } from '#components/ui/Comment.tsx';
-import { aside } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { CommentAuthor } from '#components/ui/comments/Comment.tsx';
+import { marginProps } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopComment } from '#lib/blocks/loop-comment.ts';
-import { newTab } from '#lib/blocks/new-tab.ts';
+import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Who wrote the comment a thread shows. */
 export function CoreCommentAuthorName({
   block,
-  surroundings,
-}: Pick<BlockContext, 'surroundings'> & { block: CoreCommentAuthorName_block$key }) {
+  blockContext,
+}: Pick<BlockProps, 'blockContext'> & { block: CoreCommentAuthorName_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock {
@@ -31,15 +31,15 @@ export function CoreCommentAuthorName({
     `,
     block,
   );
-  const { comment } = surroundings;
+  const { comment } = blockContext;
   if (!comment) return null;
   return (
-    <p className={presetClass(attributes)} {...aside}>
+    <p className={getPresetClass(attributes)} {...marginProps}>
       <b>
         {attributes?.isLink === false ? (
           readLoopComment(comment.key).name
         ) : (
-          <CommentAuthor comment={comment.key} target={newTab(attributes?.linkTarget)} />
+          <CommentAuthor comment={comment.key} target={getLinkTarget(attributes?.linkTarget)} />
         )}
       </b>
     </p>

@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentContent_block$key } from '#generated/CoreCommentContent_block.graphql.ts';
-import { CommentWords } from '#components/ui/Comment.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { CommentText } from '#components/ui/comments/Comment.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Words of the comment a thread shows. */
-export function CoreCommentContent({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CoreCommentContent_block$key }) {
+export function CoreCommentContent({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreCommentContent_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreCommentContent_block on CoreCommentContentBlock {
@@ -21,6 +21,6 @@ export function CoreCommentContent({ block, surroundings }: Pick<BlockContext, '
     `,
     block,
   );
-  const { comment } = surroundings;
-  return comment ? <CommentWords comment={comment.key} className={presetClass(attributes)} /> : null;
+  const { comment } = blockContext;
+  return comment ? <CommentText comment={comment.key} className={getPresetClass(attributes)} /> : null;
 }

@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentTemplate_block$key } from '#generated/CoreCommentTemplate_block.graphql.ts';
-import { replyAddress } from '#components/ui/Comment.tsx';
-import { CommentThread } from '#components/ui/CommentThread.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getReplyAddress } from '#components/ui/comments/Comment.tsx';
+import { CommentThread } from '#components/ui/comments/CommentThread.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Blocks that are shown once for each comment, answers below what they answer. */
 export function CoreCommentTemplate({
   block,
-  surroundings,
-  within,
-}: Pick<BlockContext, 'surroundings' | 'within'> & { block: CoreCommentTemplate_block$key }) {
+  blockContext,
+  renderInnerBlocks,
+}: Pick<BlockProps, 'blockContext' | 'renderInnerBlocks'> & { block: CoreCommentTemplate_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreCommentTemplate_block on CoreCommentTemplateBlock {
@@ -24,13 +24,13 @@ export function CoreCommentTemplate({
     `,
     block,
   );
-  const { discussion } = surroundings;
+  const { discussion } = blockContext;
   if (!discussion?.entries.length) return null;
   return (
     <CommentThread
       entries={discussion.entries}
-      className={presetClass(attributes)}
-      renderEntry={(entry) => within({ comment: { key: entry.comment, replyAddress: replyAddress(discussion, entry) } })}
+      className={getPresetClass(attributes)}
+      renderEntry={(entry) => renderInnerBlocks({ comment: { key: entry.comment, replyUrl: getReplyAddress(discussion, entry) } })}
     />
   );
 }

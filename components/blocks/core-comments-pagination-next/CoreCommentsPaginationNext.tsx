@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentsPaginationNext_block$key } from '#generated/CoreCommentsPaginationNext_block.graphql.ts';
-import { PagingStep } from '#components/ui/Paging.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { PaginationStep } from '#components/ui/navigation/Pagination.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The way to the part of the discussion after this one. */
 export function CoreCommentsPaginationNext({
   block,
-  surroundings,
-}: Pick<BlockContext, 'surroundings'> & { block: CoreCommentsPaginationNext_block$key }) {
+  blockContext,
+}: Pick<BlockProps, 'blockContext'> & { block: CoreCommentsPaginationNext_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock {
@@ -24,11 +24,11 @@ export function CoreCommentsPaginationNext({
     `,
     block,
   );
-  const paged = surroundings.discussion;
+  const paged = blockContext.discussion;
   if (!paged) return null;
   return (
-    <PagingStep paged={paged} direction="next" arrow={surroundings.arrow} className={presetClass(attributes)}>
+    <PaginationStep paged={paged} direction="next" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
       {attributes?.label?.trim() || 'Newer comments'}
-    </PagingStep>
+    </PaginationStep>
   );
 }

@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentsPaginationNumbers_block$key } from '#generated/CoreCommentsPaginationNumbers_block.graphql.ts';
-import { PagingNumbers } from '#components/ui/Paging.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { PaginationNumbers } from '#components/ui/navigation/Pagination.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Numbers of the parts of the discussion. Lists are paged by position, so that the numbers are true. */
 export function CoreCommentsPaginationNumbers({
   block,
-  surroundings,
-}: Pick<BlockContext, 'surroundings'> & { block: CoreCommentsPaginationNumbers_block$key }) {
+  blockContext,
+}: Pick<BlockProps, 'blockContext'> & { block: CoreCommentsPaginationNumbers_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock {
@@ -23,6 +23,6 @@ export function CoreCommentsPaginationNumbers({
     `,
     block,
   );
-  const paged = surroundings.discussion;
-  return paged ? <PagingNumbers paged={paged} className={presetClass(attributes)} /> : null;
+  const paged = blockContext.discussion;
+  return paged ? <PaginationNumbers paged={paged} className={getPresetClass(attributes)} /> : null;
 }

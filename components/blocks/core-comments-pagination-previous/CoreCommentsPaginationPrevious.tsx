@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentsPaginationPrevious_block$key } from '#generated/CoreCommentsPaginationPrevious_block.graphql.ts';
-import { PagingStep } from '#components/ui/Paging.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { PaginationStep } from '#components/ui/navigation/Pagination.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The way to the part of the discussion before this one. */
 export function CoreCommentsPaginationPrevious({
   block,
-  surroundings,
-}: Pick<BlockContext, 'surroundings'> & { block: CoreCommentsPaginationPrevious_block$key }) {
+  blockContext,
+}: Pick<BlockProps, 'blockContext'> & { block: CoreCommentsPaginationPrevious_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock {
@@ -24,11 +24,11 @@ export function CoreCommentsPaginationPrevious({
     `,
     block,
   );
-  const paged = surroundings.discussion;
+  const paged = blockContext.discussion;
   if (!paged) return null;
   return (
-    <PagingStep paged={paged} direction="previous" arrow={surroundings.arrow} className={presetClass(attributes)}>
+    <PaginationStep paged={paged} direction="previous" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
       {attributes?.label?.trim() || 'Older comments'}
-    </PagingStep>
+    </PaginationStep>
   );
 }

@@ -1,18 +1,18 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentsPagination_block$key } from '#generated/CoreCommentsPagination_block.graphql.ts';
-import { Paging } from '#components/ui/Paging.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
-import { partCount } from '#lib/blocks/paged.ts';
+import { PaginationNav } from '#components/ui/navigation/Pagination.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { countPages } from '#lib/blocks/pagination.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Ways to the other parts of the discussion; nothing where it has but one. */
 export function CoreCommentsPagination({
   block,
-  surroundings,
+  blockContext,
   children,
-  within,
-}: Pick<BlockContext, 'surroundings' | 'children' | 'within'> & { block: CoreCommentsPagination_block$key }) {
+  renderInnerBlocks,
+}: Pick<BlockProps, 'blockContext' | 'children' | 'renderInnerBlocks'> & { block: CoreCommentsPagination_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock {
@@ -28,11 +28,11 @@ export function CoreCommentsPagination({
     `,
     block,
   );
-  const paged = surroundings.discussion;
-  if (!paged || !children || partCount(paged) < 2) return null;
+  const paged = blockContext.discussion;
+  if (!paged || !children || countPages(paged) < 2) return null;
   return (
-    <Paging label="Pages of comments" className={presetClass(attributes)}>
-      {within({ arrow: attributes?.paginationArrow })}
-    </Paging>
+    <PaginationNav label="Pages of comments" className={getPresetClass(attributes)}>
+      {renderInnerBlocks({ paginationArrow: attributes?.paginationArrow })}
+    </PaginationNav>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentsTitle_block$key } from '#generated/CoreCommentsTitle_block.graphql.ts';
-import { CommentCount } from '#components/ui/CommentCount.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { CommentCount } from '#components/ui/comments/CommentCount.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { headingTags } from '#lib/blocks/heading-tag.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreCommentsTitle.module.css';
 
 /** How many comments there are, and on what; nothing while there is none. */
-export function CoreCommentsTitle({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CoreCommentsTitle_block$key }) {
+export function CoreCommentsTitle({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreCommentsTitle_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreCommentsTitle_block on CoreCommentsTitleBlock {
@@ -29,11 +29,11 @@ export function CoreCommentsTitle({ block, surroundings }: Pick<BlockContext, 's
     `,
     block,
   );
-  const { discussion } = surroundings;
+  const { discussion } = blockContext;
   if (!discussion?.count) return null;
   const Tag = headingTags[Math.round(attributes?.level ?? 2)] ?? 'h2';
   return (
-    <Tag className={presetClass(attributes, styles.title)}>
+    <Tag className={getPresetClass(attributes, styles.title)}>
       <CommentCount
         discussion={discussion}
         counted={attributes?.showCommentsCount !== false}

@@ -1,15 +1,19 @@
 import { graphql } from 'relay-runtime';
 import type { CoreComments_block$key } from '#generated/CoreComments_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { WholeDiscussion } from '#components/ui/WholeDiscussion.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { DefaultDiscussion } from '#components/blocks/core-comments/DefaultDiscussion.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { listId } from '#lib/blocks/paged.ts';
+import { getListElementId } from '#lib/blocks/pagination.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreComments.module.css';
 
 /** Comments on the content the block belongs to. Without blocks inside, as WordPress saved it before 6.1, all of it is drawn as a whole. */
-export function CoreComments({ block, children, within }: Pick<BlockContext, 'children' | 'within'> & { block: CoreComments_block$key }) {
+export function CoreComments({
+  block,
+  children,
+  renderInnerBlocks,
+}: Pick<BlockProps, 'children' | 'renderInnerBlocks'> & { block: CoreComments_block$key }) {
   const { attributes, parentNode, discussion } = readFragment(
     graphql`
       fragment CoreComments_block on CoreCommentsBlock {
@@ -54,8 +58,8 @@ export function CoreComments({ block, children, within }: Pick<BlockContext, 'ch
   const isWhole = attributes?.legacy === true || !children;
   if (isWhole && count === 0) return null;
   return (
-    <div id={listId(list)} className={presetClass(attributes, 'stack', styles.discussion)} data-list="">
-      {isWhole ? <WholeDiscussion discussion={shown} /> : within({ discussion: shown })}
+    <div id={getListElementId(list)} className={getPresetClass(attributes, 'stack', styles.discussion)} data-list="">
+      {isWhole ? <DefaultDiscussion discussion={shown} /> : renderInnerBlocks({ discussion: shown })}
     </div>
   );
 }

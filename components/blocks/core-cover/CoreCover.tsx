@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { graphql } from 'relay-runtime';
 import type { CoreCover_block$key } from '#generated/CoreCover_block.graphql.ts';
-import { Picture } from '#components/ui/Picture.tsx';
-import { Player } from '#components/ui/Player.tsx';
-import { focalClass, presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { MediaPlayer } from '#components/ui/media/MediaPlayer.tsx';
+import { getFocalPointClass, getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -21,13 +21,13 @@ const heights = new Map<string, readonly [number, number]>([
 /** Side of the tiles of a repeated picture. */
 const TILE = 320;
 
-type Props = Pick<BlockContext, 'children' | 'surroundings'> & { block: CoreCover_block$key };
+type Props = Pick<BlockProps, 'children' | 'blockContext'> & { block: CoreCover_block$key };
 
 /**
  * Words on a picture or film. They stand on a plate of their own: on the picture itself nobody could promise that they can be read (WCAG 1.4.3), which is why the
  * editor's darkening is not needed.
  */
-export function CoreCover({ block, children, surroundings }: Props) {
+export function CoreCover({ block, children, blockContext }: Props) {
   const pattern = useId();
   const { attributes, mediaItem, parentNode } = readFragment(
     graphql`
@@ -64,15 +64,15 @@ export function CoreCover({ block, children, surroundings }: Props) {
     block,
   );
   if (!attributes) return null;
-  const featured = attributes.useFeaturedImage ? readLoopNode(surroundings.node ?? parentNode.shown)?.featuredImage?.node : null;
+  const featured = attributes.useFeaturedImage ? readLoopNode(blockContext.node ?? parentNode.shown)?.featuredImage?.node : null;
   const address = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes.url)?.href;
   const image = featured ?? mediaItem?.node;
-  const focus = focalClass(attributes.focalPoint);
+  const focus = getFocalPointClass(attributes.focalPoint);
   const [small, medium] = heights.get(attributes.minHeightUnit ?? 'px') ?? [320, 560];
   const height = attributes.minHeight ?? medium;
   let ground = null;
   if (attributes.backgroundType === 'video')
-    ground = <Player className={styles.fill} kind="video" src={address} label={attributes.alt || 'Film'} loop muted />;
+    ground = <MediaPlayer className={styles.fill} kind="video" src={address} label={attributes.alt || 'Film'} loop muted />;
   else if (attributes.isRepeated && address && !featured) ground = <Tiles id={pattern} src={address} />;
   else if (image) ground = <Picture image={image} sizes="100vw" className={`${styles.fill} ${focus}`} />;
   else if (address)
@@ -88,11 +88,11 @@ export function CoreCover({ block, children, surroundings }: Props) {
   ];
   return (
     <div
-      className={presetClass({ align: attributes.align, backgroundColor: ground ? null : attributes.overlayColor }, ...classes)}
+      className={getPresetClass({ align: attributes.align, backgroundColor: ground ? null : attributes.overlayColor }, ...classes)}
       id={attributes.anchor || undefined}
     >
       {ground && <div className={styles.ground}>{ground}</div>}
-      {children && <div className={presetClass({ fontSize: attributes.fontSize }, styles.plate)}>{children}</div>}
+      {children && <div className={getPresetClass({ fontSize: attributes.fontSize }, styles.plate)}>{children}</div>}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { CoreDetails_block$key } from '#generated/CoreDetails_block.graphql.ts';
-import { Accordion } from '#components/ui/Accordion.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Accordion } from '#components/ui/containers/Accordion.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A line that opens to more blocks. */
-export function CoreDetails({ block, children }: Pick<BlockContext, 'children'> & { block: CoreDetails_block$key }) {
+export function CoreDetails({ block, children }: Pick<BlockProps, 'children'> & { block: CoreDetails_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreDetails_block on CoreDetailsBlock {
@@ -29,7 +29,7 @@ export function CoreDetails({ block, children }: Pick<BlockContext, 'children'> 
   const summary = sanitizeInline(attributes?.summary ?? '').trim();
   if (!attributes || !children) return null;
   return (
-    <div className={presetClass(attributes)} id={attributes.anchor || undefined}>
+    <div className={getPresetClass(attributes)} id={attributes.anchor || undefined}>
       <Accordion
         items={[{ question: <RichText html={summary || 'Details'} profile="inline" />, answer: children }]}
         openFirst={attributes.showContent === true}

@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { CoreEmbed_block$key } from '#generated/CoreEmbed_block.graphql.ts';
-import { EmbedFrame } from '#components/ui/EmbedFrame.tsx';
-import { GoLink } from '#components/ui/GoLink.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { readEmbed } from '#lib/embed/embed.ts';
+import { EmbedFrame } from '#components/ui/media/EmbedFrame.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { parseEmbedUrl } from '#lib/embed/embed.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -27,15 +27,15 @@ export function CoreEmbed({ block }: { block: CoreEmbed_block$key }) {
   );
   const link = classifyHref(attributes?.url?.trim());
   if (!attributes || !link) return null;
-  const embed = readEmbed(link.href);
+  const embed = parseEmbedUrl(link.href);
   const words = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '');
   return (
-    <figure className={presetClass(attributes, 'stack stack--s')}>
+    <figure className={getPresetClass(attributes, 'stack stack--s')}>
       {embed ? (
         <EmbedFrame embed={embed} title={words || 'Recording'} sizes="(width >= 64rem) 41rem, 100vw" />
       ) : (
         <p>
-          <GoLink href={link.href}>{hostOf(link.href)}</GoLink>
+          <ArrowLink href={link.href}>{hostOf(link.href)}</ArrowLink>
         </p>
       )}
       <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { CoreFile_block$key } from '#generated/CoreFile_block.graphql.ts';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { formatFileSize, formatFileType } from '#lib/format/file.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { toMediaPath } from '#lib/media/url.ts';
@@ -49,7 +49,7 @@ export function CoreFile({ block }: { block: CoreFile_block$key }) {
   // A file of the library has moved when the library has: what the editor's link says is asked only for pages about the file.
   const page = attributes.textLinkHref === attributes.href ? address : (attributes.textLinkHref ?? address);
   return (
-    <div className={presetClass(attributes, styles.file)} id={attributes.anchor || undefined}>
+    <div className={getPresetClass(attributes, styles.file)} id={attributes.anchor || undefined}>
       <p className={styles.name}>
         <SmartLink href={page} target={attributes.textLinkTarget}>
           <RichText html={attributes.fileName || file?.title || 'File'} profile="inline" />

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreFreeform_block$key } from '#generated/CoreFreeform_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Text written before there were blocks, made safe. */

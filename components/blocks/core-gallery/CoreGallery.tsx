@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { CoreGallery_block$key } from '#generated/CoreGallery_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreGallery.module.css';
 
 /** Several pictures. Since WordPress 5.9 they are blocks; before, they were saved within the gallery (`images`). */
-export function CoreGallery({ block, children }: Pick<BlockContext, 'children'> & { block: CoreGallery_block$key }) {
+export function CoreGallery({ block, children }: Pick<BlockProps, 'children'> & { block: CoreGallery_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreGallery_block on CoreGalleryBlock {
@@ -38,7 +38,7 @@ export function CoreGallery({ block, children }: Pick<BlockContext, 'children'> 
   const columns = Math.round(attributes?.galleryColumns ?? 0);
   return (
     <figure
-      className={presetClass(
+      className={getPresetClass(
         attributes,
         styles.gallery,
         attributes?.imageCrop !== false && styles.cropped,

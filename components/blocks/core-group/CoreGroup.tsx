@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreGroup_block$key } from '#generated/CoreGroup_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreGroup.module.css';
 
@@ -13,7 +13,7 @@ function isLandmark(name: string | null | undefined): name is Landmark {
 }
 
 /** Blocks that belong together. A landmark needs a name, so without one it is no landmark (WCAG 1.3.1). */
-export function CoreGroup({ block, children }: Pick<BlockContext, 'children'> & { block: CoreGroup_block$key }) {
+export function CoreGroup({ block, children }: Pick<BlockProps, 'children'> & { block: CoreGroup_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreGroup_block on CoreGroupBlock {
@@ -40,7 +40,7 @@ export function CoreGroup({ block, children }: Pick<BlockContext, 'children'> & 
   const Tag = label && isLandmark(tagName) ? tagName : 'div';
   return (
     <Tag
-      className={presetClass(attributes, ...arrangement(attributes?.layout))}
+      className={getPresetClass(attributes, ...arrangement(attributes?.layout))}
       id={attributes?.anchor || undefined}
       aria-label={Tag === 'div' ? undefined : label}
     >

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreHeading_block$key } from '#generated/CoreHeading_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
@@ -31,5 +31,5 @@ export function CoreHeading({ block }: { block: CoreHeading_block$key }) {
   const content = sanitizeInline(attributes?.content ?? '').trim();
   if (content === '') return null;
   const Tag = tags[Math.round(attributes?.level ?? 2) - 1] ?? 'h2';
-  return <Tag className={presetClass(attributes)} id={attributes?.anchor || undefined} dangerouslySetInnerHTML={{ __html: content }} />;
+  return <Tag className={getPresetClass(attributes)} id={attributes?.anchor || undefined} dangerouslySetInnerHTML={{ __html: content }} />;
 }

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { CoreHomeLink_block$key } from '#generated/CoreHomeLink_block.graphql.ts';
-import { LooseLinks, NavigationLink } from '#components/ui/Navigation.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { StandaloneNavigationItems, NavigationLink } from '#components/ui/navigation/Navigation.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The way to the front page, in a navigation. */
-export function CoreHomeLink({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CoreHomeLink_block$key }) {
+export function CoreHomeLink({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreHomeLink_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreHomeLink_block on CoreHomeLinkBlock {
@@ -17,8 +17,8 @@ export function CoreHomeLink({ block, surroundings }: Pick<BlockContext, 'surrou
     block,
   );
   return (
-    <LooseLinks inList={surroundings.inList}>
+    <StandaloneNavigationItems inList={blockContext.isInList}>
       <NavigationLink href="/" label={attributes?.label || 'Home'} />
-    </LooseLinks>
+    </StandaloneNavigationItems>
   );
 }

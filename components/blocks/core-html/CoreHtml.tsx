@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreHtml_block$key } from '#generated/CoreHtml_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Markup an editor wrote by hand. What could run, load or leave its place is taken out. */

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { CoreImage_block$key } from '#generated/CoreImage_block.graphql.ts';
-import { Picture } from '#components/ui/Picture.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreImage.module.css';
@@ -58,7 +58,7 @@ export function CoreImage({ block }: { block: CoreImage_block$key }) {
   const ratio = Object.hasOwn(ratios, written) ? ratios[written] : undefined;
   return (
     <figure
-      className={presetClass(attributes, styles.figure, ratio && styles[ratio], ratio && attributes?.scale === 'contain' && styles.contain)}
+      className={getPresetClass(attributes, styles.figure, ratio && styles[ratio], ratio && attributes?.scale === 'contain' && styles.contain)}
       id={attributes?.anchor || undefined}
     >
       {attributes?.href ? (

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { graphql } from 'relay-runtime';
 import type { CoreLatestComments_block$key } from '#generated/CoreLatestComments_block.graphql.ts';
-import { CommentAuthor } from '#components/ui/Comment.tsx';
-import { DateText } from '#components/ui/DateText.tsx';
-import { Initials } from '#components/ui/Initials.tsx';
-import { aside, PostList } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import { commentId, readLoopComment } from '#lib/blocks/loop-comment.ts';
-import { firstWords } from '#lib/format/first-words.ts';
+import { CommentAuthor } from '#components/ui/comments/Comment.tsx';
+import { DateText } from '#components/ui/core/DateText.tsx';
+import { Initials } from '#components/ui/people/Initials.tsx';
+import { marginProps, PostList } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { getCommentElementId, readLoopComment } from '#lib/blocks/loop-comment.ts';
+import { truncateWords } from '#lib/format/first-words.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreLatestComments.module.css';
 
@@ -46,14 +46,14 @@ export function CoreLatestComments({ block }: { block: CoreLatestComments_block$
   );
   if (!comments?.length) return null;
   return (
-    <PostList className={presetClass(attributes)}>
+    <PostList className={getPresetClass(attributes)}>
       {comments.map((comment) => {
         const { name, date, content } = readLoopComment(comment);
-        const words = firstWords(content, MAX_WORDS);
+        const words = truncateWords(content, MAX_WORDS);
         return (
           <Fragment key={comment.databaseId}>
             {attributes?.displayDate && (
-              <p className="label" {...aside}>
+              <p className="label" {...marginProps}>
                 <DateText date={date} />
               </p>
             )}
@@ -64,7 +64,7 @@ export function CoreLatestComments({ block }: { block: CoreLatestComments_block$
                   <CommentAuthor comment={comment} />
                 </b>{' '}
                 on{' '}
-                <SmartLink href={`${comment.commentedOn?.node.uri ?? ''}#${commentId(comment.databaseId)}`}>
+                <SmartLink href={`${comment.commentedOn?.node.uri ?? ''}#${getCommentElementId(comment.databaseId)}`}>
                   <RichText html={comment.commentedOn?.node.title ?? 'a page'} profile="inline" />
                 </SmartLink>
               </span>

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { graphql } from 'relay-runtime';
 import type { CoreLatestPosts_block$key } from '#generated/CoreLatestPosts_block.graphql.ts';
-import { DateText } from '#components/ui/DateText.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { aside, PostList } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { DateText } from '#components/ui/core/DateText.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { marginProps, PostList } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { firstWords } from '#lib/format/first-words.ts';
+import { truncateWords } from '#lib/format/first-words.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreLatestPosts.module.css';
 
@@ -52,14 +52,14 @@ export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key })
   const { displayAuthor, displayPostDate, displayFeaturedImage, addLinkToFeaturedImage, displayPostContent } = attributes ?? {};
   const isWhole = attributes?.displayPostContentRadio === 'full_post';
   return (
-    <PostList columns={attributes?.postLayout === 'grid' ? (attributes.coreColumns ?? 3) : null} className={presetClass(attributes)}>
+    <PostList columns={attributes?.postLayout === 'grid' ? (attributes.coreColumns ?? 3) : null} className={getPresetClass(attributes)}>
       {posts.map(({ node, content }, index) => {
         const { title, uri, date, excerpt, author, featuredImage } = readLoopNode(node);
         const picture = <Picture image={featuredImage?.node} sizes="(width >= 48rem) 33vw, 100vw" decorative />;
         return (
           <Fragment key={index}>
             {displayFeaturedImage && featuredImage && (
-              <figure className={styles.picture} {...aside}>
+              <figure className={styles.picture} {...marginProps}>
                 {addLinkToFeaturedImage ? (
                   <SmartLink href={uri}>
                     {picture}
@@ -71,12 +71,12 @@ export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key })
               </figure>
             )}
             {displayPostDate && (
-              <p className="label" {...aside}>
+              <p className="label" {...marginProps}>
                 <DateText date={date} />
               </p>
             )}
             {displayAuthor && author?.node.name && (
-              <p className="label" {...aside}>
+              <p className="label" {...marginProps}>
                 By {author.node.name}
               </p>
             )}
@@ -89,7 +89,7 @@ export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key })
               (isWhole ? (
                 <RichText html={content} profile="block" />
               ) : (
-                <RichText html={firstWords(excerpt, attributes?.excerptLength ?? EXCERPT_WORDS)} profile="inline" as="p" />
+                <RichText html={truncateWords(excerpt, attributes?.excerptLength ?? EXCERPT_WORDS)} profile="inline" as="p" />
               ))}
           </Fragment>
         );

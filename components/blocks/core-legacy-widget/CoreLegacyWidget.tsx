@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreLegacyWidget_block$key } from '#generated/CoreLegacyWidget_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Kinds of widgets that hold words of their editor; what others show is made by WordPress's own code. */

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { CoreListItem_block$key } from '#generated/CoreListItem_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** One item, with the list inside it if there is one. */
-export function CoreListItem({ block, children }: Pick<BlockContext, 'children'> & { block: CoreListItem_block$key }) {
+export function CoreListItem({ block, children }: Pick<BlockProps, 'children'> & { block: CoreListItem_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreListItem_block on CoreListItemBlock {

@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { CoreList_block$key } from '#generated/CoreList_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { sanitizeBlock } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A list. Before WordPress 6.0 its items were saved as markup (`values`); since then they are blocks. */
-export function CoreList({ block, children }: Pick<BlockContext, 'children'> & { block: CoreList_block$key }) {
+export function CoreList({ block, children }: Pick<BlockProps, 'children'> & { block: CoreList_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreList_block on CoreListBlock {
@@ -29,7 +29,7 @@ export function CoreList({ block, children }: Pick<BlockContext, 'children'> & {
   );
   const Tag = attributes?.ordered ? 'ol' : 'ul';
   const counting = attributes?.ordered ? { start: attributes.start ?? undefined, reversed: attributes.reversed ?? undefined } : {};
-  const shared = { ...counting, className: presetClass(attributes), id: attributes?.anchor || undefined };
+  const shared = { ...counting, className: getPresetClass(attributes), id: attributes?.anchor || undefined };
   if (children) return <Tag {...shared}>{children}</Tag>;
   const values = sanitizeBlock(attributes?.values ?? '').trim();
   return values.startsWith('<li') ? <Tag {...shared} dangerouslySetInnerHTML={{ __html: values }} /> : null;

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreLoginout_block$key } from '#generated/CoreLoginout_block.graphql.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Path of the sign-in page (spec section 9). */

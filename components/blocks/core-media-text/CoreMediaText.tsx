@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { CoreMediaText_block$key } from '#generated/CoreMediaText_block.graphql.ts';
-import { Picture } from '#components/ui/Picture.tsx';
-import { Player } from '#components/ui/Player.tsx';
-import { focalClass, presetClass } from '#components/ui/presets.ts';
-import { SideBySide } from '#components/ui/SideBySide.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { MediaPlayer } from '#components/ui/media/MediaPlayer.tsx';
+import { getFocalPointClass, getPresetClass } from '#components/ui/core/presets.ts';
+import { SideBySide } from '#components/blocks/core-media-text/SideBySide.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
@@ -13,7 +13,7 @@ const sides = ['top', 'center', 'bottom'] as const;
 const widths = [1, 2, 3, 4, 5] as const;
 
 /** A picture or film beside other blocks. Its width comes in sixths of the line. */
-export function CoreMediaText({ block, children }: Pick<BlockContext, 'children'> & { block: CoreMediaText_block$key }) {
+export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> & { block: CoreMediaText_block$key }) {
   const { attributes, mediaItem } = readFragment(
     graphql`
       fragment CoreMediaText_block on CoreMediaTextBlock {
@@ -51,13 +51,13 @@ export function CoreMediaText({ block, children }: Pick<BlockContext, 'children'
   const address = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes?.mediaUrl)?.href;
   if (!attributes || (!address && !children)) return null;
   const isFilm = attributes.mediaType === 'video';
-  const focus = attributes.imageFill ? focalClass(attributes.focalPoint) : undefined;
+  const focus = attributes.imageFill ? getFocalPointClass(attributes.focalPoint) : undefined;
   const picture = mediaItem ? (
     <Picture image={mediaItem.node} sizes="(width >= 48rem) 40vw, 100vw" className={focus} />
   ) : (
     address && <img src={address} alt={attributes.mediaAlt ?? ''} loading="lazy" decoding="async" className={focus} />
   );
-  const media = isFilm ? <Player kind="video" src={address} label={attributes.mediaAlt || 'Film'} muted /> : picture;
+  const media = isFilm ? <MediaPlayer kind="video" src={address} label={attributes.mediaAlt || 'Film'} muted /> : picture;
   if (!media) return children;
   const sixths = Math.min(5, Math.max(1, Math.round(((attributes.mediaWidth ?? 50) / 100) * 6)));
   return (
@@ -76,7 +76,7 @@ export function CoreMediaText({ block, children }: Pick<BlockContext, 'children'
       fill={attributes.imageFill === true}
       always={attributes.isStackedOnMobile === false}
       vertical={sides.find((one) => one === attributes.verticalAlignment) ?? 'center'}
-      className={presetClass(attributes)}
+      className={getPresetClass(attributes)}
       id={attributes.anchor || undefined}
     >
       {children}

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreMissing_block$key } from '#generated/CoreMissing_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A block whose plugin has gone: the markup WordPress kept of it, made safe. */

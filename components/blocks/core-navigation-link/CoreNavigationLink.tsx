@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { CoreNavigationLink_block$key } from '#generated/CoreNavigationLink_block.graphql.ts';
-import { LooseLinks, NavigationLink } from '#components/ui/Navigation.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { StandaloneNavigationItems, NavigationLink } from '#components/ui/navigation/Navigation.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A link an editor placed in a navigation. */
-export function CoreNavigationLink({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CoreNavigationLink_block$key }) {
+export function CoreNavigationLink({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreNavigationLink_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreNavigationLink_block on CoreNavigationLinkBlock {
@@ -25,8 +25,8 @@ export function CoreNavigationLink({ block, surroundings }: Pick<BlockContext, '
   if (!attributes?.label) return null;
   const { label, url, description, opensInNewTab, rel } = attributes;
   return (
-    <LooseLinks inList={surroundings.inList}>
+    <StandaloneNavigationItems inList={blockContext.isInList}>
       <NavigationLink href={url} label={label} description={description} newTab={opensInNewTab} rel={rel} />
-    </LooseLinks>
+    </StandaloneNavigationItems>
   );
 }

@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { CoreNavigationSubmenu_block$key } from '#generated/CoreNavigationSubmenu_block.graphql.ts';
-import { LooseLinks, NavigationGroup } from '#components/ui/Navigation.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { StandaloneNavigationItems, NavigationGroup } from '#components/ui/navigation/Navigation.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-type Props = Pick<BlockContext, 'surroundings' | 'within'> & { block: CoreNavigationSubmenu_block$key };
+type Props = Pick<BlockProps, 'blockContext' | 'renderInnerBlocks'> & { block: CoreNavigationSubmenu_block$key };
 
 /** A link with others below it. It opens by a click or a key: what only opens when it is pointed at is out of many people's reach (WCAG 2.1.1). */
-export function CoreNavigationSubmenu({ block, surroundings, within }: Props) {
+export function CoreNavigationSubmenu({ block, blockContext, renderInnerBlocks }: Props) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock {
@@ -21,10 +21,10 @@ export function CoreNavigationSubmenu({ block, surroundings, within }: Props) {
   );
   if (!attributes?.label) return null;
   return (
-    <LooseLinks inList={surroundings.inList}>
+    <StandaloneNavigationItems inList={blockContext.isInList}>
       <NavigationGroup href={attributes.url} label={attributes.label}>
-        {within({ inList: true })}
+        {renderInnerBlocks({ isInList: true })}
       </NavigationGroup>
-    </LooseLinks>
+    </StandaloneNavigationItems>
   );
 }

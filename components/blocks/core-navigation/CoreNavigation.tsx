@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { CoreNavigation_block$data, CoreNavigation_block$key } from '#generated/CoreNavigation_block.graphql.ts';
-import { Navigation, NavigationGroup, NavigationLink } from '#components/ui/Navigation.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Navigation, NavigationGroup, NavigationLink } from '#components/ui/navigation/Navigation.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Item = NonNullable<NonNullable<NonNullable<CoreNavigation_block$data['menu']>['menuItems']>['nodes']>[number];
@@ -13,7 +13,7 @@ const isVertical = (layout: unknown) =>
   typeof layout === 'object' && layout !== null && 'orientation' in layout && layout.orientation === 'vertical';
 
 /** A menu in the page: the links placed in it, or a menu of the site. */
-export function CoreNavigation({ block, within }: Pick<BlockContext, 'within'> & { block: CoreNavigation_block$key }) {
+export function CoreNavigation({ block, renderInnerBlocks }: Pick<BlockProps, 'renderInnerBlocks'> & { block: CoreNavigation_block$key }) {
   const { attributes, innerLinks, menu } = readFragment(
     graphql`
       fragment CoreNavigation_block on CoreNavigationBlock {
@@ -49,14 +49,14 @@ export function CoreNavigation({ block, within }: Pick<BlockContext, 'within'> &
     block,
   );
   const items = menu?.menuItems?.nodes ?? [];
-  const inner = innerLinks?.length ? within({ inList: true }) : null;
+  const inner = innerLinks?.length ? renderInnerBlocks({ isInList: true }) : null;
   if (!inner && items.length === 0) return null;
   return (
     <Navigation
       label={menu?.name ?? 'On this site'}
       overlay={overlays.find((one) => one === attributes?.overlayMenu) ?? 'mobile'}
       vertical={isVertical(attributes?.layout)}
-      className={presetClass(attributes)}
+      className={getPresetClass(attributes)}
     >
       {inner ?? (
         <Items all={items} above={null} levels={attributes?.maxNestingLevel ?? 5} showSign={attributes?.showSubmenuIcon !== false} />

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { CorePageListItem_block$key } from '#generated/CorePageListItem_block.graphql.ts';
-import { LooseLinks, NavigationLink } from '#components/ui/Navigation.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { StandaloneNavigationItems, NavigationLink } from '#components/ui/navigation/Navigation.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** One page of a list that an editor took apart to arrange it by hand. */
-export function CorePageListItem({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CorePageListItem_block$key }) {
+export function CorePageListItem({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePageListItem_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CorePageListItem_block on CorePageListItemBlock {
@@ -21,8 +21,8 @@ export function CorePageListItem({ block, surroundings }: Pick<BlockContext, 'su
   const words = attributes?.label || attributes?.title;
   if (!words) return null;
   return (
-    <LooseLinks inList={surroundings.inList}>
+    <StandaloneNavigationItems inList={blockContext.isInList}>
       <NavigationLink href={attributes.pageLink} label={words} />
-    </LooseLinks>
+    </StandaloneNavigationItems>
   );
 }

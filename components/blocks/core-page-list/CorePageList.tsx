@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { CorePageList_block$data, CorePageList_block$key } from '#generated/CorePageList_block.graphql.ts';
-import { LooseLinks, NavigationGroup, NavigationLink } from '#components/ui/Navigation.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { StandaloneNavigationItems, NavigationGroup, NavigationLink } from '#components/ui/navigation/Navigation.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Page = NonNullable<CorePageList_block$data['pages']>[number];
 
 /** All pages of the site, or those below one, as they are ordered in the tree. */
-export function CorePageList({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CorePageList_block$key }) {
+export function CorePageList({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePageList_block$key }) {
   const { attributes, pages } = readFragment(
     graphql`
       fragment CorePageList_block on CorePageListBlock {
@@ -27,9 +27,9 @@ export function CorePageList({ block, surroundings }: Pick<BlockContext, 'surrou
   const top = attributes?.parentPageID || null;
   if (!pages?.some(({ parentDatabaseId }) => parentDatabaseId === top)) return null;
   return (
-    <LooseLinks inList={surroundings.inList}>
+    <StandaloneNavigationItems inList={blockContext.isInList}>
       <Pages all={pages} above={top} />
-    </LooseLinks>
+    </StandaloneNavigationItems>
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreParagraph_block$key } from '#generated/CoreParagraph_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreParagraph.module.css';
 
@@ -28,7 +28,7 @@ export function CoreParagraph({ block }: { block: CoreParagraph_block$key }) {
     block,
   );
   // A paragraph's `align` is that of its text, as WordPress has it.
-  const classes = presetClass({ ...attributes, align: null, textAlign: attributes?.align }, attributes?.dropCap && styles.dropCap);
+  const classes = getPresetClass({ ...attributes, align: null, textAlign: attributes?.align }, attributes?.dropCap && styles.dropCap);
   return (
     <RichText
       as="p"

@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { CorePattern_block$key } from '#generated/CorePattern_block.graphql.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What a pattern says, in its place. Patterns are reusable blocks, found by their slug (content/schema/reusable-content.ts). */
-export function CorePattern({ block, children }: Pick<BlockContext, 'children'> & { block: CorePattern_block$key }) {
+/** What a pattern says, in its place. Patterns are reusable blocks, found by their slug (content/store/blocks/reusable-blocks.ts). */
+export function CorePattern({ block, children }: Pick<BlockProps, 'children'> & { block: CorePattern_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CorePattern_block on CorePatternBlock {

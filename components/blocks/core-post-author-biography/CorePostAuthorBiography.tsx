@@ -1,16 +1,16 @@
 import { graphql } from 'relay-runtime';
 import type { CorePostAuthorBiography_block$key } from '#generated/CorePostAuthorBiography_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Words about who wrote the content. */
 export function CorePostAuthorBiography({
   block,
-  surroundings,
-}: Pick<BlockContext, 'surroundings'> & { block: CorePostAuthorBiography_block$key }) {
+  blockContext,
+}: Pick<BlockProps, 'blockContext'> & { block: CorePostAuthorBiography_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
       fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock {
@@ -28,6 +28,6 @@ export function CorePostAuthorBiography({
     `,
     block,
   );
-  const author = readLoopNode(surroundings.node ?? parentNode.own)?.author?.node;
-  return <RichText html={author?.description} profile="inline" as="p" className={presetClass(attributes)} />;
+  const author = readLoopNode(blockContext.node ?? parentNode.own)?.author?.node;
+  return <RichText html={author?.description} profile="inline" as="p" className={getPresetClass(attributes)} />;
 }

@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { CorePostAuthorName_block$key } from '#generated/CorePostAuthorName_block.graphql.ts';
-import { aside } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { marginProps } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { newTab } from '#lib/blocks/new-tab.ts';
+import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Name of who wrote the content. */
-export function CorePostAuthorName({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CorePostAuthorName_block$key }) {
+export function CorePostAuthorName({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostAuthorName_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
       fragment CorePostAuthorName_block on CorePostAuthorNameBlock {
@@ -29,12 +29,12 @@ export function CorePostAuthorName({ block, surroundings }: Pick<BlockContext, '
     `,
     block,
   );
-  const author = readLoopNode(surroundings.node ?? parentNode.own)?.author?.node;
+  const author = readLoopNode(blockContext.node ?? parentNode.own)?.author?.node;
   if (!author?.name) return null;
   return (
-    <p className={presetClass(attributes, 'label')} {...aside}>
+    <p className={getPresetClass(attributes, 'label')} {...marginProps}>
       {attributes?.isLink ? (
-        <SmartLink href={author.uri} target={newTab(attributes.linkTarget)}>
+        <SmartLink href={author.uri} target={getLinkTarget(attributes.linkTarget)}>
           {author.name}
         </SmartLink>
       ) : (

@@ -1,18 +1,18 @@
 import { graphql } from 'relay-runtime';
 import type { CorePostAuthor_block$key } from '#generated/CorePostAuthor_block.graphql.ts';
-import { Initials } from '#components/ui/Initials.tsx';
-import { aside } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Initials } from '#components/ui/people/Initials.tsx';
+import { marginProps } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { newTab } from '#lib/blocks/new-tab.ts';
+import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostAuthor.module.css';
 
 /** Who wrote the content, with a few words about the person. */
-export function CorePostAuthor({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CorePostAuthor_block$key }) {
+export function CorePostAuthor({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostAuthor_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
       fragment CorePostAuthor_block on CorePostAuthorBlock {
@@ -36,17 +36,17 @@ export function CorePostAuthor({ block, surroundings }: Pick<BlockContext, 'surr
     `,
     block,
   );
-  const author = readLoopNode(surroundings.node ?? parentNode.own)?.author?.node;
+  const author = readLoopNode(blockContext.node ?? parentNode.own)?.author?.node;
   if (!author?.name) return null;
   return (
-    <div className={presetClass(attributes, styles.author)} {...aside}>
+    <div className={getPresetClass(attributes, styles.author)} {...marginProps}>
       {attributes?.showAvatar !== false && <Initials name={author.name} size={attributes?.avatarSize} />}
       <div>
         <RichText html={attributes?.byline} profile="inline" as="p" className="label" />
         <p>
           <b>
             {attributes?.isLink ? (
-              <SmartLink href={author.uri} target={newTab(attributes.linkTarget)}>
+              <SmartLink href={author.uri} target={getLinkTarget(attributes.linkTarget)}>
                 {author.name}
               </SmartLink>
             ) : (

@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { CorePostCommentsForm_block$key } from '#generated/CorePostCommentsForm_block.graphql.ts';
-import { CommentForm } from '#components/ui/forms/CommentForm.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { CommentForm } from '#components/blocks/core-post-comments-form/forms/CommentForm.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Form in which a comment is written, on the content a loop shows or else on the content it belongs to. Nothing where comments are closed. */
 export function CorePostCommentsForm({
   block,
-  surroundings,
+  blockContext,
   headingLevel,
-}: Pick<BlockContext, 'surroundings' | 'headingLevel'> & { block: CorePostCommentsForm_block$key }) {
+}: Pick<BlockProps, 'blockContext' | 'headingLevel'> & { block: CorePostCommentsForm_block$key }) {
   const { attributes, parentNode, form } = readFragment(
     graphql`
       fragment CorePostCommentsForm_block on CorePostCommentsFormBlock {
@@ -32,7 +32,7 @@ export function CorePostCommentsForm({
     `,
     block,
   );
-  const node = readLoopNode(surroundings.node ?? parentNode.own);
+  const node = readLoopNode(blockContext.node ?? parentNode.own);
   if (!node?.databaseId || node.commentStatus !== 'open') return null;
   return (
     <CommentForm
@@ -40,7 +40,7 @@ export function CorePostCommentsForm({
       nodeId={node.databaseId}
       uri={node.uri}
       level={headingLevel === 1 ? 2 : 3}
-      className={presetClass(attributes)}
+      className={getPresetClass(attributes)}
     />
   );
 }

@@ -1,21 +1,21 @@
 import { graphql } from 'relay-runtime';
 import type { CorePostFeaturedImage_block$key } from '#generated/CorePostFeaturedImage_block.graphql.ts';
-import { Picture } from '#components/ui/Picture.tsx';
-import { aside } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { marginProps } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { newTab } from '#lib/blocks/new-tab.ts';
+import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostFeaturedImage.module.css';
 
 /** Picture that stands for the content. Words that lie over it, and colours between, are not drawn: no text stands on pictures here. */
 export function CorePostFeaturedImage({
   block,
-  surroundings,
-}: Pick<BlockContext, 'surroundings'> & { block: CorePostFeaturedImage_block$key }) {
+  blockContext,
+}: Pick<BlockProps, 'blockContext'> & { block: CorePostFeaturedImage_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
       fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock {
@@ -34,19 +34,19 @@ export function CorePostFeaturedImage({
     `,
     block,
   );
-  const post = readLoopNode(surroundings.node ?? parentNode.own);
+  const post = readLoopNode(blockContext.node ?? parentNode.own);
   const image = post?.featuredImage?.node;
   if (!image) return null;
   const classes = [
     styles.picture,
-    (surroundings.node ?? attributes?.coreHeight) && styles.cut,
+    (blockContext.node ?? attributes?.coreHeight) && styles.cut,
     attributes?.scale === 'contain' && styles.whole,
   ];
-  const sizes = surroundings.node ? '(width >= 48rem) 33vw, 100vw' : '(width >= 48rem) 75vw, 100vw';
+  const sizes = blockContext.node ? '(width >= 48rem) 33vw, 100vw' : '(width >= 48rem) 75vw, 100vw';
   return (
-    <figure className={presetClass(attributes, ...classes)} {...aside}>
+    <figure className={getPresetClass(attributes, ...classes)} {...marginProps}>
       {attributes?.isLink ? (
-        <SmartLink href={post.uri} target={newTab(attributes.linkTarget)}>
+        <SmartLink href={post.uri} target={getLinkTarget(attributes.linkTarget)}>
           <Picture image={image} sizes={sizes} decorative />
           <RichText html={post.title || 'Untitled'} profile="inline" className="visually-hidden" />
         </SmartLink>

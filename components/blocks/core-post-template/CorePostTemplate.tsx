@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import { graphql } from 'relay-runtime';
 import type { CorePostTemplate_block$key } from '#generated/CorePostTemplate_block.graphql.ts';
-import { PostList } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
-import { columnsOf } from '#lib/blocks/layout-columns.ts';
+import { PostList } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { getColumnCount } from '#lib/blocks/layout-columns.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Blocks that are shown once for each post of the loop around them. */
 export function CorePostTemplate({
   block,
-  surroundings,
-  within,
-}: Pick<BlockContext, 'surroundings' | 'within'> & { block: CorePostTemplate_block$key }) {
+  blockContext,
+  renderInnerBlocks,
+}: Pick<BlockProps, 'blockContext' | 'renderInnerBlocks'> & { block: CorePostTemplate_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CorePostTemplate_block on CorePostTemplateBlock {
@@ -28,12 +28,12 @@ export function CorePostTemplate({
     `,
     block,
   );
-  const { loop } = surroundings;
+  const { loop } = blockContext;
   if (!loop?.entries.length) return null;
   return (
-    <PostList columns={columnsOf(attributes?.layout) ?? loop.columns} className={presetClass(attributes)}>
+    <PostList columns={getColumnCount(attributes?.layout) ?? loop.columns} className={getPresetClass(attributes)}>
       {loop.entries.map(({ node, content }, index) => (
-        <Fragment key={index}>{within({ node, content })}</Fragment>
+        <Fragment key={index}>{renderInnerBlocks({ node, content })}</Fragment>
       ))}
     </PostList>
   );

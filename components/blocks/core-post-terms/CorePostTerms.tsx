@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import { graphql } from 'relay-runtime';
 import type { CorePostTerms_block$key } from '#generated/CorePostTerms_block.graphql.ts';
-import { aside } from '#components/ui/PostList.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { marginProps } from '#components/ui/news/PostList.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostTerms.module.css';
 
 /** Categories, tags or other terms of the content, each with the way to what else is filed there. */
-export function CorePostTerms({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CorePostTerms_block$key }) {
+export function CorePostTerms({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostTerms_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
       fragment CorePostTerms_block on CorePostTermsBlock {
@@ -33,12 +33,12 @@ export function CorePostTerms({ block, surroundings }: Pick<BlockContext, 'surro
     `,
     block,
   );
-  const post = readLoopNode(surroundings.node ?? parentNode.own);
+  const post = readLoopNode(blockContext.node ?? parentNode.own);
   const taxonomy = attributes?.term || 'category';
   const terms = (post?.loopTerms?.nodes ?? []).filter(({ taxonomyName }) => taxonomyName === taxonomy);
   if (terms.length === 0) return null;
   return (
-    <p className={presetClass(attributes, 'label', styles.terms)} {...aside}>
+    <p className={getPresetClass(attributes, 'label', styles.terms)} {...marginProps}>
       <RichText html={attributes?.prefix} profile="inline" />
       {terms.map(({ databaseId, name, uri }, index) => (
         <Fragment key={databaseId}>

@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { CorePostTitle_block$key } from '#generated/CorePostTitle_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { headingTags } from '#lib/blocks/heading-tag.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { newTab } from '#lib/blocks/new-tab.ts';
+import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostTitle.module.css';
 
 /** Title of the content a loop shows, or of the content the block belongs to. */
-export function CorePostTitle({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CorePostTitle_block$key }) {
+export function CorePostTitle({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostTitle_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
       fragment CorePostTitle_block on CorePostTitleBlock {
@@ -36,14 +36,14 @@ export function CorePostTitle({ block, surroundings }: Pick<BlockContext, 'surro
     `,
     block,
   );
-  const post = readLoopNode(surroundings.node ?? parentNode.own);
+  const post = readLoopNode(blockContext.node ?? parentNode.own);
   if (!post?.title) return null;
   const Tag = headingTags[Math.round(attributes?.level ?? 2)] ?? 'h2';
   const title = <RichText html={post.title} profile="inline" />;
   return (
-    <Tag className={presetClass(attributes, surroundings.node && styles.inLoop)}>
+    <Tag className={getPresetClass(attributes, blockContext.node && styles.inLoop)}>
       {attributes?.isLink ? (
-        <SmartLink href={post.uri} target={newTab(attributes.linkTarget)}>
+        <SmartLink href={post.uri} target={getLinkTarget(attributes.linkTarget)}>
           {title}
         </SmartLink>
       ) : (

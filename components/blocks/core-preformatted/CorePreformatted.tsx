@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CorePreformatted_block$key } from '#generated/CorePreformatted_block.graphql.ts';
-import { Preformatted } from '#components/ui/Preformatted.tsx';
-import { presetClass } from '#components/ui/presets.ts';
+import { Preformatted } from '#components/ui/text/Preformatted.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Words whose spaces and lines stay as they are. */
@@ -26,7 +26,7 @@ export function CorePreformatted({ block }: { block: CorePreformatted_block$key 
       html={attributes?.content}
       kind="words"
       label="Preformatted text"
-      className={presetClass(attributes)}
+      className={getPresetClass(attributes)}
       id={attributes?.anchor || undefined}
     />
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CorePullquote_block$key } from '#generated/CorePullquote_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePullquote.module.css';
@@ -31,7 +31,7 @@ export function CorePullquote({ block }: { block: CorePullquote_block$key }) {
   const words = sanitizeInline(attributes?.value ?? '').trim();
   if (!attributes || words === '') return null;
   return (
-    <figure className={presetClass(attributes, styles.quote)} id={attributes.anchor || undefined}>
+    <figure className={getPresetClass(attributes, styles.quote)} id={attributes.anchor || undefined}>
       <blockquote dangerouslySetInnerHTML={{ __html: words }} />
       <RichText as="figcaption" className="label" profile="inline" html={attributes.citation} />
     </figure>

@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { CoreQueryPaginationNext_block$key } from '#generated/CoreQueryPaginationNext_block.graphql.ts';
-import { PagingStep } from '#components/ui/Paging.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { PaginationStep } from '#components/ui/navigation/Pagination.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The way to the part of the loop after this one. */
 export function CoreQueryPaginationNext({
   block,
-  surroundings,
-}: Pick<BlockContext, 'surroundings'> & { block: CoreQueryPaginationNext_block$key }) {
+  blockContext,
+}: Pick<BlockProps, 'blockContext'> & { block: CoreQueryPaginationNext_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock {
@@ -24,11 +24,11 @@ export function CoreQueryPaginationNext({
     `,
     block,
   );
-  const paged = surroundings.loop;
+  const paged = blockContext.loop;
   if (!paged) return null;
   return (
-    <PagingStep paged={paged} direction="next" arrow={surroundings.arrow} className={presetClass(attributes)}>
+    <PaginationStep paged={paged} direction="next" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
       {attributes?.label?.trim() || 'Next page'}
-    </PagingStep>
+    </PaginationStep>
   );
 }

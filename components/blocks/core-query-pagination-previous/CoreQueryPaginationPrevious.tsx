@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { CoreQueryPaginationPrevious_block$key } from '#generated/CoreQueryPaginationPrevious_block.graphql.ts';
-import { PagingStep } from '#components/ui/Paging.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { PaginationStep } from '#components/ui/navigation/Pagination.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The way to the part of the loop before this one. */
 export function CoreQueryPaginationPrevious({
   block,
-  surroundings,
-}: Pick<BlockContext, 'surroundings'> & { block: CoreQueryPaginationPrevious_block$key }) {
+  blockContext,
+}: Pick<BlockProps, 'blockContext'> & { block: CoreQueryPaginationPrevious_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock {
@@ -24,11 +24,11 @@ export function CoreQueryPaginationPrevious({
     `,
     block,
   );
-  const paged = surroundings.loop;
+  const paged = blockContext.loop;
   if (!paged) return null;
   return (
-    <PagingStep paged={paged} direction="previous" arrow={surroundings.arrow} className={presetClass(attributes)}>
+    <PaginationStep paged={paged} direction="previous" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
       {attributes?.label?.trim() || 'Previous page'}
-    </PagingStep>
+    </PaginationStep>
   );
 }

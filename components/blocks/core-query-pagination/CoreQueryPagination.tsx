@@ -1,18 +1,18 @@
 import { graphql } from 'relay-runtime';
 import type { CoreQueryPagination_block$key } from '#generated/CoreQueryPagination_block.graphql.ts';
-import { Paging } from '#components/ui/Paging.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
-import { partCount } from '#lib/blocks/paged.ts';
+import { PaginationNav } from '#components/ui/navigation/Pagination.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { countPages } from '#lib/blocks/pagination.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Ways to the other parts of the loop; nothing where it has but one. */
 export function CoreQueryPagination({
   block,
-  surroundings,
+  blockContext,
   children,
-  within,
-}: Pick<BlockContext, 'surroundings' | 'children' | 'within'> & { block: CoreQueryPagination_block$key }) {
+  renderInnerBlocks,
+}: Pick<BlockProps, 'blockContext' | 'children' | 'renderInnerBlocks'> & { block: CoreQueryPagination_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreQueryPagination_block on CoreQueryPaginationBlock {
@@ -30,11 +30,11 @@ export function CoreQueryPagination({
     `,
     block,
   );
-  const paged = surroundings.loop;
-  if (!paged || !children || partCount(paged) < 2) return null;
+  const paged = blockContext.loop;
+  if (!paged || !children || countPages(paged) < 2) return null;
   return (
-    <Paging label="Pages" className={presetClass(attributes)}>
-      {within({ arrow: attributes?.paginationArrow })}
-    </Paging>
+    <PaginationNav label="Pages" className={getPresetClass(attributes)}>
+      {renderInnerBlocks({ paginationArrow: attributes?.paginationArrow })}
+    </PaginationNav>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreQueryTitle_block$key } from '#generated/CoreQueryTitle_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { headingTags } from '#lib/blocks/heading-tag.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -59,5 +59,5 @@ export function CoreQueryTitle({ block }: { block: CoreQueryTitle_block$key }) {
   const title = titleOf(asked, attributes?.type === 'search', attributes?.showPrefix !== false, attributes?.showSearchTerm !== false);
   const Tag = headingTags[Math.round(attributes?.level ?? 2)] ?? 'h2';
   if (!title && !own) return null;
-  return <Tag className={presetClass(attributes)}>{title ?? <RichText html={own} profile="inline" />}</Tag>;
+  return <Tag className={getPresetClass(attributes)}>{title ?? <RichText html={own} profile="inline" />}</Tag>;
 }

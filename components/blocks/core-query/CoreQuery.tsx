@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { CoreQuery_block$key } from '#generated/CoreQuery_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
-import { columnsOf } from '#lib/blocks/layout-columns.ts';
-import { listId } from '#lib/blocks/paged.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { getColumnCount } from '#lib/blocks/layout-columns.ts';
+import { getListElementId } from '#lib/blocks/pagination.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Content in a list, a part at a time; each is shown by the blocks of the post template inside. */
-export function CoreQuery({ block, within }: Pick<BlockContext, 'within'> & { block: CoreQuery_block$key }) {
+export function CoreQuery({ block, renderInnerBlocks }: Pick<BlockProps, 'renderInnerBlocks'> & { block: CoreQuery_block$key }) {
   const { attributes, parentNode, loop } = readFragment(
     graphql`
       fragment CoreQuery_block on CoreQueryBlock {
@@ -42,8 +42,8 @@ export function CoreQuery({ block, within }: Pick<BlockContext, 'within'> & { bl
   const { list, position, size, total, entries } = loop;
   const paged = { base: parentNode.uri ?? '', list, position, size, total };
   return (
-    <div id={listId(list)} className={presetClass(attributes, 'stack')} data-list="">
-      {within({ loop: { ...paged, entries, columns: columnsOf(attributes?.displayLayout) } })}
+    <div id={getListElementId(list)} className={getPresetClass(attributes, 'stack')} data-list="">
+      {renderInnerBlocks({ loop: { ...paged, entries, columns: getColumnCount(attributes?.displayLayout) } })}
     </div>
   );
 }

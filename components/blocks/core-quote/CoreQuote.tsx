@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { CoreQuote_block$key } from '#generated/CoreQuote_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { sanitizeBlock } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreQuote.module.css';
 
 /** A quote. Its words are blocks; before WordPress 6.0 they were saved as markup (`value`), source included. */
-export function CoreQuote({ block, children }: Pick<BlockContext, 'children'> & { block: CoreQuote_block$key }) {
+export function CoreQuote({ block, children }: Pick<BlockProps, 'children'> & { block: CoreQuote_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreQuote_block on CoreQuoteBlock {
@@ -33,7 +33,7 @@ export function CoreQuote({ block, children }: Pick<BlockContext, 'children'> & 
   if (!children && saved === '') return null;
   return (
     <figure
-      className={presetClass(attributes, styles.quote, /\bis-style-plain\b/.test(attributes?.className ?? '') && styles.plain)}
+      className={getPresetClass(attributes, styles.quote, /\bis-style-plain\b/.test(attributes?.className ?? '') && styles.plain)}
       id={attributes?.anchor || undefined}
     >
       {children ? <blockquote>{children}</blockquote> : <blockquote dangerouslySetInnerHTML={{ __html: saved }} />}

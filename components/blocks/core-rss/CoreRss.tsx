@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { CoreRss_block$key } from '#generated/CoreRss_block.graphql.ts';
-import { DateText } from '#components/ui/DateText.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { DateText } from '#components/ui/core/DateText.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreRss.module.css';
 
@@ -33,7 +33,7 @@ export function CoreRss({ block }: { block: CoreRss_block$key }) {
   if (!attributes || !feed?.length) return null;
   const { displayDate, displayAuthor, displayExcerpt, excerptLength, blockLayout } = attributes;
   return (
-    <ul className={presetClass(attributes, styles.entries, blockLayout === 'grid' && styles.grid)}>
+    <ul className={getPresetClass(attributes, styles.entries, blockLayout === 'grid' && styles.grid)}>
       {feed.map(({ title, link, date, author, text }, index) => (
         <li key={index}>
           <p className={styles.title}>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { graphql } from 'relay-runtime';
 import type { CoreSearch_block$data, CoreSearch_block$key } from '#generated/CoreSearch_block.graphql.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { Icon } from '#components/ui/core/Icon.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreSearch.module.css';
 
@@ -53,7 +53,7 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
   const button = attributes?.buttonText || 'Search';
   const sign = attributes?.buttonUseIcon === true || attributes?.buttonPosition === 'button-only';
   return (
-    <div className={presetClass(attributes, styles.search)}>
+    <div className={getPresetClass(attributes, styles.search)}>
       <form className={styles.form} role="search">
         <label className={attributes?.showLabel === false ? 'visually-hidden' : styles.label} htmlFor={id}>
           <RichText html={attributes?.label || 'Search'} profile="inline" />

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSeparator_block$key } from '#generated/CoreSeparator_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreSeparator.module.css';
 
@@ -23,7 +23,7 @@ export function CoreSeparator({ block }: { block: CoreSeparator_block$key }) {
   const style = /\bis-style-(wide|dots)\b/.exec(attributes?.className ?? '')?.[1];
   return (
     <hr
-      className={presetClass(attributes, style === 'dots' ? styles.dots : style === 'wide' ? undefined : styles.short)}
+      className={getPresetClass(attributes, style === 'dots' ? styles.dots : style === 'wide' ? undefined : styles.short)}
       id={attributes?.anchor || undefined}
     />
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreShortcode_block$key } from '#generated/CoreShortcode_block.graphql.ts';
-import { noteUnknownBlock } from '#lib/blocks/unknown.ts';
+import { reportUnknownBlock } from '#lib/blocks/unknown-block.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A code in brackets means something to a plugin of WordPress only: a visitor never sees it, and it is counted, so that somebody will put a block in its place. */
@@ -16,6 +16,6 @@ export function CoreShortcode({ block }: { block: CoreShortcode_block$key }) {
     block,
   );
   const code = /\[([\w-]{1,40})/.exec(attributes?.text ?? '')?.[1];
-  noteUnknownBlock(`core/shortcode ${code ?? 'without a code'}`);
+  reportUnknownBlock(`core/shortcode ${code ?? 'without a code'}`);
   return null;
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSiteLogo_block$key } from '#generated/CoreSiteLogo_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import { Wordmark } from '#components/ui/Wordmark.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { Wordmark } from '#components/ui/core/Wordmark.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreSiteLogo.module.css';
 
@@ -34,7 +34,7 @@ export function CoreSiteLogo({ block }: { block: CoreSiteLogo_block$key }) {
   const size = width >= LARGE ? styles.large : width < SMALL ? styles.small : undefined;
   const mark = <Wordmark name={name} />;
   return (
-    <div className={presetClass(attributes, styles.logo, size)}>
+    <div className={getPresetClass(attributes, styles.logo, size)}>
       {attributes?.isLink === false ? (
         <span className={styles.mark}>{mark}</span>
       ) : (

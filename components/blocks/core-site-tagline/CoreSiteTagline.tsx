@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSiteTagline_block$key } from '#generated/CoreSiteTagline_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** What the site is about, in a few words. */
@@ -26,5 +26,5 @@ export function CoreSiteTagline({ block }: { block: CoreSiteTagline_block$key })
     block,
   );
   if (!settings?.description) return null;
-  return <p className={presetClass(attributes)}>{settings.description}</p>;
+  return <p className={getPresetClass(attributes)}>{settings.description}</p>;
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSiteTitle_block$key } from '#generated/CoreSiteTitle_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Level 1 is the page's title, so it counts as 2 here; 0 is a paragraph. */
@@ -36,7 +36,7 @@ export function CoreSiteTitle({ block }: { block: CoreSiteTitle_block$key }) {
   if (!name) return null;
   const Tag = tags[Math.round(attributes?.level ?? 1)] ?? 'p';
   return (
-    <Tag className={presetClass(attributes)}>
+    <Tag className={getPresetClass(attributes)}>
       {attributes?.isLink === false ? (
         name
       ) : (

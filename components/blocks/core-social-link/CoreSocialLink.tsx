@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSocialLink_block$key } from '#generated/CoreSocialLink_block.graphql.ts';
-import { LinkRow } from '#components/ui/LinkRow.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { LinkRow } from '#components/ui/navigation/LinkRow.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** How networks write themselves, where that is not the first letter large. */
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** One place where the company can be followed. */
-export function CoreSocialLink({ block, surroundings }: Pick<BlockContext, 'surroundings'> & { block: CoreSocialLink_block$key }) {
+export function CoreSocialLink({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreSocialLink_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreSocialLink_block on CoreSocialLinkBlock {
@@ -38,12 +38,16 @@ export function CoreSocialLink({ block, surroundings }: Pick<BlockContext, 'surr
   const name = Object.hasOwn(names, service) ? names[service] : service.charAt(0).toUpperCase() + service.slice(1);
   const item = (
     <li>
-      <SmartLink href={addressOf(service, attributes.url)} target={surroundings.newTab ? '_blank' : undefined} rel={attributes.rel || 'me'}>
+      <SmartLink
+        href={addressOf(service, attributes.url)}
+        target={blockContext.opensInNewTab ? '_blank' : undefined}
+        rel={attributes.rel || 'me'}
+      >
         {attributes.label || name || attributes.url}
       </SmartLink>
     </li>
   );
-  return surroundings.inList ? item : <LinkRow>{item}</LinkRow>;
+  return blockContext.isInList ? item : <LinkRow>{item}</LinkRow>;
 }
 
 /** Mail addresses are saved bare; addresses of networks without their scheme, now and then. */

@@ -1,12 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSocialLinks_block$key } from '#generated/CoreSocialLinks_block.graphql.ts';
-import { LinkRow } from '#components/ui/LinkRow.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { LinkRow } from '#components/ui/navigation/LinkRow.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Places where the company can be followed, by name: a row of other companies' signs would be the loudest thing on the page. */
-export function CoreSocialLinks({ block, within }: Pick<BlockContext, 'within'> & { block: CoreSocialLinks_block$key }) {
+export function CoreSocialLinks({
+  block,
+  renderInnerBlocks,
+}: Pick<BlockProps, 'renderInnerBlocks'> & { block: CoreSocialLinks_block$key }) {
   const { attributes, innerLinks } = readFragment(
     graphql`
       fragment CoreSocialLinks_block on CoreSocialLinksBlock {
@@ -29,8 +32,8 @@ export function CoreSocialLinks({ block, within }: Pick<BlockContext, 'within'> 
   );
   if (!innerLinks?.length) return null;
   return (
-    <LinkRow id={attributes?.anchor || undefined} className={presetClass(attributes)}>
-      {within({ inList: true, newTab: attributes?.openInNewTab === true })}
+    <LinkRow id={attributes?.anchor || undefined} className={getPresetClass(attributes)}>
+      {renderInnerBlocks({ isInList: true, opensInNewTab: attributes?.openInNewTab === true })}
     </LinkRow>
   );
 }

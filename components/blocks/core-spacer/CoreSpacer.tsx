@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSpacer_block$key } from '#generated/CoreSpacer_block.graphql.ts';
-import { Space } from '#components/ui/Space.tsx';
-import { nearestSpace } from '#lib/blocks/presets.ts';
+import { Space } from '#components/blocks/core-spacer/Space.tsx';
+import { findNearestSpace } from '#lib/blocks/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Space between two parts, of the step nearest to what the editor asked for. */
@@ -19,5 +19,5 @@ export function CoreSpacer({ block }: { block: CoreSpacer_block$key }) {
     `,
     block,
   );
-  return <Space size={nearestSpace(attributes?.spacerHeight) ?? '8'} id={attributes?.anchor || undefined} />;
+  return <Space size={findNearestSpace(attributes?.spacerHeight) ?? '8'} id={attributes?.anchor || undefined} />;
 }

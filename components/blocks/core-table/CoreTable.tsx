@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreTable_block$data, CoreTable_block$key } from '#generated/CoreTable_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreTable.module.css';
@@ -65,7 +65,7 @@ export function CoreTable({ block }: { block: CoreTable_block$key }) {
   const [head, body, foot] = [rowsOf(attributes?.head), rowsOf(attributes?.body), rowsOf(attributes?.foot)];
   if (!attributes || head.length + body.length + foot.length === 0) return null;
   const name = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || 'Table';
-  const classes = presetClass(
+  const classes = getPresetClass(
     attributes,
     styles.figure,
     attributes.hasFixedLayout && styles.fixed,

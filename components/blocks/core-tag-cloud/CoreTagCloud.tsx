@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreTagCloud_block$key } from '#generated/CoreTagCloud_block.graphql.ts';
-import { presetClass } from '#components/ui/presets.ts';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreTagCloud.module.css';
 
@@ -33,7 +33,7 @@ export function CoreTagCloud({ block }: { block: CoreTagCloud_block$key }) {
   // Few terms are used very often and many once: the scale is of powers, not of shares.
   const stepOf = (count: number) => Math.min(steps.length - 1, Math.floor((Math.log(count + 1) / Math.log(most + 1)) * steps.length));
   return (
-    <ul className={presetClass(attributes, styles.cloud)}>
+    <ul className={getPresetClass(attributes, styles.cloud)}>
       {terms.map(({ databaseId, name, uri, count }) => (
         <li key={databaseId}>
           <SmartLink className={steps[stepOf(count ?? 0)]} href={uri}>

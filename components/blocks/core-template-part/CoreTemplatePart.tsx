@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { CoreTemplatePart_block$key } from '#generated/CoreTemplatePart_block.graphql.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A part that pages share, in its place: a reusable block, found by its slug. It is no landmark: header and footer belong to the page. */
-export function CoreTemplatePart({ block, children }: Pick<BlockContext, 'children'> & { block: CoreTemplatePart_block$key }) {
+export function CoreTemplatePart({ block, children }: Pick<BlockProps, 'children'> & { block: CoreTemplatePart_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreTemplatePart_block on CoreTemplatePartBlock {

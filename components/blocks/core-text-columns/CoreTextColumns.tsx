@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreTextColumns_block$key } from '#generated/CoreTextColumns_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreTextColumns.module.css';
 

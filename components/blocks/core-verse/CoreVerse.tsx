@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CoreVerse_block$key } from '#generated/CoreVerse_block.graphql.ts';
-import { Preformatted } from '#components/ui/Preformatted.tsx';
-import { presetClass } from '#components/ui/presets.ts';
+import { Preformatted } from '#components/ui/text/Preformatted.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Lines of a poem or a song. */
@@ -29,7 +29,7 @@ export function CoreVerse({ block }: { block: CoreVerse_block$key }) {
       html={attributes?.content}
       kind="verse"
       label="Verse"
-      className={presetClass(attributes)}
+      className={getPresetClass(attributes)}
       id={attributes?.anchor || undefined}
     />
   );

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { CoreVideo_block$key } from '#generated/CoreVideo_block.graphql.ts';
-import { Player } from '#components/ui/Player.tsx';
-import { presetClass } from '#components/ui/presets.ts';
-import { RichText } from '#components/ui/RichText.tsx';
+import { MediaPlayer } from '#components/ui/media/MediaPlayer.tsx';
+import { getPresetClass } from '#components/ui/core/presets.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -43,8 +43,8 @@ export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
   if (!attributes || !classifyHref(src)) return null;
   const label = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || mediaItem?.node.title || 'Film';
   return (
-    <figure className={presetClass(attributes, 'stack stack--s')} id={attributes.anchor || undefined}>
-      <Player
+    <figure className={getPresetClass(attributes, 'stack stack--s')} id={attributes.anchor || undefined}>
+      <MediaPlayer
         kind="video"
         src={src}
         label={label}

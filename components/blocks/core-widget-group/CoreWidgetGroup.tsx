@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { CoreWidgetGroup_block$key } from '#generated/CoreWidgetGroup_block.graphql.ts';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Blocks of a sidebar with a title above them. */
-export function CoreWidgetGroup({ block, children }: Pick<BlockContext, 'children'> & { block: CoreWidgetGroup_block$key }) {
+export function CoreWidgetGroup({ block, children }: Pick<BlockProps, 'children'> & { block: CoreWidgetGroup_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreWidgetGroup_block on CoreWidgetGroupBlock {

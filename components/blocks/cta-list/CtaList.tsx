@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { CtaList_block$key } from '#generated/CtaList_block.graphql.ts';
-import { ActionRows } from '#components/ui/ActionRows.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ActionRows } from '#components/ui/navigation/ActionRows.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Actions one below the other, each nearly a heading. One of them may be the signal of its screen. */

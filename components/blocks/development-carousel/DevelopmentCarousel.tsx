@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { DevelopmentCarousel_block$data, DevelopmentCarousel_block$key } from '#generated/DevelopmentCarousel_block.graphql.ts';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { Popup } from '#components/ui/Popup.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { Popup } from '#components/blocks/development-carousel/Popup.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './DevelopmentCarousel.module.css';
 

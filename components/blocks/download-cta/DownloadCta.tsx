@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { DownloadCta_block$key } from '#generated/DownloadCta_block.graphql.ts';
-import { Actions } from '#components/ui/Actions.tsx';
-import { DownloadButton } from '#components/ui/DownloadButton.tsx';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { DownloadButton } from '#components/ui/media/DownloadButton.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { formatFileType } from '#lib/format/file.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './DownloadCta.module.css';

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { DownloadsList_block$key } from '#generated/DownloadsList_block.graphql.ts';
-import { FileGroups } from '#components/ui/FileGroups.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { FileGroups } from '#components/ui/media/FileGroups.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Files to take away, in groups: what they have in common on the left, a row each on the right. */

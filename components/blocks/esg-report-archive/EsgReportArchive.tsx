@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { EsgReportArchive_block$key } from '#generated/EsgReportArchive_block.graphql.ts';
-import { FileGroups } from '#components/ui/FileGroups.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { FileGroups } from '#components/ui/media/FileGroups.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './EsgReportArchive.module.css';
 

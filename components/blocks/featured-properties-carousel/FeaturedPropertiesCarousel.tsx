@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { FeaturedPropertiesCarousel_block$key } from '#generated/FeaturedPropertiesCarousel_block.graphql.ts';
-import { PropertyCard } from '#components/ui/PropertyCard.tsx';
-import { Reel } from '#components/ui/Reel.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { PropertyCard } from '#components/ui/property/PropertyCard.tsx';
+import { CardScroller } from '#components/ui/containers/CardScroller.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 export function FeaturedPropertiesCarousel({ block }: { block: FeaturedPropertiesCarousel_block$key }) {
@@ -28,11 +28,11 @@ export function FeaturedPropertiesCarousel({ block }: { block: FeaturedPropertie
   if (!properties?.length) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Reel label={attributes?.title ?? 'Featured properties'}>
+      <CardScroller label={attributes?.title ?? 'Featured properties'}>
         {properties.map((property) => (
           <PropertyCard key={property.id} property={property} level={attributes?.title ? 3 : 2} />
         ))}
-      </Reel>
+      </CardScroller>
     </Section>
   );
 }

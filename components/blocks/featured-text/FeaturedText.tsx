@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { FeaturedText_block$key } from '#generated/FeaturedText_block.graphql.ts';
-import { FeaturedWords } from '#components/ui/FeaturedWords.tsx';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LargeText } from '#components/blocks/featured-text/LargeText.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A few sentences set large. What is strong in them is ink, the rest is quieter: read quickly, the strong words make the point. */
@@ -25,9 +25,9 @@ export function FeaturedText({ block }: { block: FeaturedText_block$key }) {
   if (!attributes?.text) return null;
   return (
     <Section ground={attributes.ground}>
-      <FeaturedWords eyebrow={attributes.eyebrow} html={attributes.text}>
+      <LargeText eyebrow={attributes.eyebrow} html={attributes.text}>
         <LinkActions primary={attributes.link} variant="plain" />
-      </FeaturedWords>
+      </LargeText>
     </Section>
   );
 }

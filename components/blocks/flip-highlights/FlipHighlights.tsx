@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { FlipHighlights_block$key } from '#generated/FlipHighlights_block.graphql.ts';
-import { FlipCards } from '#components/ui/FlipCards.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { FlipCards } from '#components/blocks/flip-highlights/FlipCards.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Figures on cards; the story of each is on the back. */

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { FormEmbed_block$key } from '#generated/FormEmbed_block.graphql.ts';
-import { GoLink } from '#components/ui/GoLink.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { waitingPage } from '#lib/embed/waiting-page.ts';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { renderClickToLoadPage } from '#lib/embed/waiting-page.ts';
 import { readEnv } from '#lib/env/env.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -39,13 +39,13 @@ export function FormEmbed({ block }: { block: FormEmbed_block$key }) {
         <div className={styles.words}>
           <p className="label">{note || `This form is run by ${host}. What you write goes there.`}</p>
           <p>
-            <GoLink href={link.href}>{isFramed ? 'Open it on its own page' : `Open the form at ${host}`}</GoLink>
+            <ArrowLink href={link.href}>{isFramed ? 'Open it on its own page' : `Open the form at ${host}`}</ArrowLink>
           </p>
         </div>
         {isFramed && (
           <iframe
             className={styles.frame}
-            srcDoc={waitingPage({ frame: link.href, action: 'Open the form', title: title || 'Form', note: `Loads from ${host}` })}
+            srcDoc={renderClickToLoadPage({ frame: link.href, action: 'Open the form', title: title || 'Form', note: `Loads from ${host}` })}
             title={`${title || 'Form'} (${host})`}
             height={frameHeight ?? 720}
             // What forms need, on an origin of their own; the page of ours that waits there runs no script.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineIcons } from '#components/ui/LineIcon.tsx';
+import { lineIcons } from '#components/ui/core/LineIcon.tsx';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import declaration from './block.json' with { type: 'json' };
 import { samples } from './FourColumnIcon.samples.ts';

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { FourColumnIcon_block$key } from '#generated/FourColumnIcon_block.graphql.ts';
-import { Cells } from '#components/ui/Cells.tsx';
-import { IconText } from '#components/ui/IconText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { CellGrid } from '#components/ui/containers/CellGrid.tsx';
+import { IconText } from '#components/ui/text/IconText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Symbols with short texts, four on a line; the columns stand on the sheet's own axes. */
@@ -36,11 +36,11 @@ export function FourColumnIcon({ block }: { block: FourColumnIcon_block$key }) {
   if (items.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Cells columns={4}>
+      <CellGrid columns={4}>
         {items.map((item, index) => (
           <IconText key={index} {...item} level={attributes?.title ? 3 : 2} />
         ))}
-      </Cells>
+      </CellGrid>
     </Section>
   );
 }

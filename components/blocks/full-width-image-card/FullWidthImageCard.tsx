@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { FullWidthImageCard_block$key } from '#generated/FullWidthImageCard_block.graphql.ts';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { Overlap } from '#components/ui/Overlap.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { OverlappingCard } from '#components/blocks/full-width-image-card/OverlappingCard.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A picture from edge to edge and a card over its lower corner, on a ground of its own: words never stand on the picture. */
@@ -34,7 +34,7 @@ export function FullWidthImageCard({ block }: { block: FullWidthImageCard_block$
   );
   if (!attributes?.title) return null;
   return (
-    <Overlap
+    <OverlappingCard
       ground={attributes.ground}
       position={attributes.position === 'end' ? 'end' : 'start'}
       picture={attributes.image && <Picture image={attributes.image} sizes="100vw" />}
@@ -44,6 +44,6 @@ export function FullWidthImageCard({ block }: { block: FullWidthImageCard_block$
       <h2>{attributes.title}</h2>
       <RichText profile="inline" as="p" html={attributes.text} />
       <LinkActions primary={attributes.link} secondary={attributes.secondaryLink} />
-    </Overlap>
+    </OverlappingCard>
   );
 }

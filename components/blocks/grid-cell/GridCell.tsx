@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { GridCell_block$key } from '#generated/GridCell_block.graphql.ts';
-import { BlockCell } from '#components/ui/BlockGrid.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { BlockCell } from '#components/ui/containers/BlockGrid.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A cell of a grid with the blocks that stand in it. */
-export function GridCell({ block, children }: Pick<BlockContext, 'children'> & { block: GridCell_block$key }) {
+export function GridCell({ block, children }: Pick<BlockProps, 'children'> & { block: GridCell_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment GridCell_block on SiteGridCellBlock {

@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { Grid_block$key } from '#generated/Grid_block.graphql.ts';
-import { BlockGrid } from '#components/ui/BlockGrid.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { BlockGrid } from '#components/ui/containers/BlockGrid.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Blocks side by side in columns, below one heading. */
-export function Grid({ block, children }: Pick<BlockContext, 'children'> & { block: Grid_block$key }) {
+export function Grid({ block, children }: Pick<BlockProps, 'children'> & { block: Grid_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment Grid_block on SiteGridBlock {

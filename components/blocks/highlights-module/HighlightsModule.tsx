@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { HighlightsModule_block$key } from '#generated/HighlightsModule_block.graphql.ts';
-import { FigureRows } from '#components/ui/FigureRows.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { NumberRows } from '#components/blocks/highlights-module/NumberRows.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Figures, large, each with what it counts and what it means. */
@@ -37,7 +37,7 @@ export function HighlightsModule({ block }: { block: HighlightsModule_block$key 
   if (rows.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <FigureRows rows={rows} level={attributes?.title ? 3 : 2} />
+      <NumberRows rows={rows} level={attributes?.title ? 3 : 2} />
     </Section>
   );
 }

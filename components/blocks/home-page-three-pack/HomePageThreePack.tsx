@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { HomePageThreePack_block$key } from '#generated/HomePageThreePack_block.graphql.ts';
-import { Doors } from '#components/ui/Doors.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { TeaserGrid } from '#components/blocks/home-page-three-pack/TeaserGrid.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 export function HomePageThreePack({ block }: { block: HomePageThreePack_block$key }) {
@@ -32,7 +32,7 @@ export function HomePageThreePack({ block }: { block: HomePageThreePack_block$ke
   if (doors.length === 0) return null;
   return (
     <Section title={attributes?.title}>
-      <Doors doors={doors} level={attributes?.title ? 3 : 2} />
+      <TeaserGrid doors={doors} level={attributes?.title ? 3 : 2} />
     </Section>
   );
 }

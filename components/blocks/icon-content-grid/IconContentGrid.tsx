@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { IconContentGrid_block$key } from '#generated/IconContentGrid_block.graphql.ts';
-import { Cells } from '#components/ui/Cells.tsx';
-import { IconText } from '#components/ui/IconText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { CellGrid } from '#components/ui/containers/CellGrid.tsx';
+import { IconText } from '#components/ui/text/IconText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Symbols, titles and texts in two columns beside the heading, which stays in view while they go by. */
@@ -36,11 +36,11 @@ export function IconContentGrid({ block }: { block: IconContentGrid_block$key })
   if (items.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink} heading="beside">
-      <Cells columns={2}>
+      <CellGrid columns={2}>
         {items.map((item, index) => (
           <IconText key={index} {...item} level={attributes?.title ? 3 : 2} place="beside" />
         ))}
-      </Cells>
+      </CellGrid>
     </Section>
   );
 }

@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { ImageHero_block$key } from '#generated/ImageHero_block.graphql.ts';
-import { Dim } from '#components/ui/Dim.tsx';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ImageHero.module.css';
 
 /** The opening of a page by its picture: the title over the whole sheet, the picture from the fourth column to the edge, the words in the first three. */
-export function ImageHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: ImageHero_block$key }) {
+export function ImageHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: ImageHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment ImageHero_block on SiteImageHeroBlock {
@@ -48,7 +48,7 @@ export function ImageHero({ block, headingLevel }: Pick<BlockContext, 'headingLe
       </div>
       <figure className={styles.picture}>
         <Picture image={attributes.image} sizes="(width >= 60rem) 76vw, 100vw" priority={headingLevel === 1} />
-        {dimension && <Dim value={dimension} note={attributes.dimensionNote} />}
+        {dimension && <DimensionLabel value={dimension} note={attributes.dimensionNote} />}
         {(caption || captionDetail) && (
           <figcaption className={`${styles.caption} label`}>
             <span>{caption}</span> <span>{captionDetail}</span>

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { ImageTextComplexGrid_block$key } from '#generated/ImageTextComplexGrid_block.graphql.ts';
-import { Alternation } from '#components/ui/Alternation.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { AlternatingRows } from '#components/blocks/image-text-complex-grid/AlternatingRows.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Pictures and texts in turns: wide at the start, tall at the end, wide in the middle. */
@@ -38,7 +38,7 @@ export function ImageTextComplexGrid({ block }: { block: ImageTextComplexGrid_bl
   if (items.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Alternation items={items} level={attributes?.title ? 3 : 2} />
+      <AlternatingRows items={items} level={attributes?.title ? 3 : 2} />
     </Section>
   );
 }

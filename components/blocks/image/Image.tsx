@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { Image_block$key } from '#generated/Image_block.graphql.ts';
-import { Dim } from '#components/ui/Dim.tsx';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { Plate, plateSizes, toPlateAlign } from '#components/ui/Plate.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { FigureFrame, figureSizes, parseFigureAlign } from '#components/ui/media/FigureFrame.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './Image.module.css';
 
@@ -36,14 +36,14 @@ export function Image({ block }: { block: Image_block$key }) {
   );
   if (!attributes?.image) return null;
   const { caption, captionDetail, dimension, dimensionNote, siteLink } = attributes;
-  const align = toPlateAlign(attributes.align);
+  const align = parseFigureAlign(attributes.align);
   const ratio = ratios.find((name) => name === attributes.ratio);
   return (
     <Section ground={attributes.ground}>
-      <Plate align={align} caption={caption} detail={captionDetail} aside={siteLink && <LinkActions primary={siteLink} variant="plain" />}>
-        <Picture image={attributes.image} sizes={plateSizes[align]} className={ratio && styles[ratio]} />
-        {dimension && <Dim value={dimension} note={dimensionNote} />}
-      </Plate>
+      <FigureFrame align={align} caption={caption} detail={captionDetail} aside={siteLink && <LinkActions primary={siteLink} variant="plain" />}>
+        <Picture image={attributes.image} sizes={figureSizes[align]} className={ratio && styles[ratio]} />
+        {dimension && <DimensionLabel value={dimension} note={dimensionNote} />}
+      </FigureFrame>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { LargeCtaCard_block$key } from '#generated/LargeCtaCard_block.graphql.ts';
-import { CallToAction } from '#components/ui/CallToAction.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
+import { CallToAction } from '#components/blocks/large-cta-card/CallToAction.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 export function LargeCtaCard({ block }: { block: LargeCtaCard_block$key }) {

@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { LargeMediaContact_block$key } from '#generated/LargeMediaContact_block.graphql.ts';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { MailLink } from '#components/ui/MailLink.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TelephoneLink } from '#components/ui/TelephoneLink.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { EmailLink } from '#components/ui/people/EmailLink.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './LargeMediaContact.module.css';
@@ -53,7 +53,7 @@ export function LargeMediaContact({ block }: { block: LargeMediaContact_block$ke
               <li key={index}>
                 <RichText html={content} profile="block" className={styles.who} />
                 <Telephone number={phone} />
-                {email && <MailLink address={email} />}
+                {email && <EmailLink address={email} />}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { LargeQuote_block$key } from '#generated/LargeQuote_block.graphql.ts';
-import { Quote } from '#components/ui/Quote.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Quote } from '#components/ui/text/Quote.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 export function LargeQuote({ block }: { block: LargeQuote_block$key }) {

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { LatestNewsAndInsights_block$key } from '#generated/LatestNewsAndInsights_block.graphql.ts';
-import { NewsCard } from '#components/ui/NewsCard.tsx';
-import { NewsGrid } from '#components/ui/NewsGrid.tsx';
-import { NewsSide } from '#components/ui/NewsSide.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { NewsCard } from '#components/ui/news/NewsCard.tsx';
+import { NewsGrid } from '#components/ui/news/NewsGrid.tsx';
+import { NewsSidebar } from '#components/ui/news/NewsSidebar.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Cards that fill the height of the lead. */
@@ -39,11 +39,11 @@ export function LatestNewsAndInsights({ block }: { block: LatestNewsAndInsights_
       <NewsGrid>
         {lead && <NewsCard post={lead} width="lead" level={level} />}
         {side.length > 0 && (
-          <NewsSide>
+          <NewsSidebar>
             {side.map((post) => (
               <NewsCard key={post.id} post={post} width="side" level={level} />
             ))}
-          </NewsSide>
+          </NewsSidebar>
         )}
         {rest.map((post) => (
           <NewsCard key={post.id} post={post} width="quarter" level={level} />

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { LatestNewsCarousel_block$key } from '#generated/LatestNewsCarousel_block.graphql.ts';
-import { NewsCard } from '#components/ui/NewsCard.tsx';
-import { Reel } from '#components/ui/Reel.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { NewsCard } from '#components/ui/news/NewsCard.tsx';
+import { CardScroller } from '#components/ui/containers/CardScroller.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The newest posts as a reel that runs to both edges of the page. */
@@ -29,11 +29,11 @@ export function LatestNewsCarousel({ block }: { block: LatestNewsCarousel_block$
   if (!posts?.length) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Reel label={attributes?.title ?? 'Latest news'}>
+      <CardScroller label={attributes?.title ?? 'Latest news'}>
         {posts.map((post) => (
           <NewsCard key={post.id} post={post} width="side" excerpt level={attributes?.title ? 3 : 2} />
         ))}
-      </Reel>
+      </CardScroller>
     </Section>
   );
 }

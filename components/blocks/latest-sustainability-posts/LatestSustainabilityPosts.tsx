@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { LatestSustainabilityPosts_block$key } from '#generated/LatestSustainabilityPosts_block.graphql.ts';
-import { NewsCard } from '#components/ui/NewsCard.tsx';
-import { NewsRows } from '#components/ui/NewsRows.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { NewsCard } from '#components/ui/news/NewsCard.tsx';
+import { NewsList } from '#components/ui/news/NewsList.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './LatestSustainabilityPosts.module.css';
 
@@ -21,7 +21,7 @@ export function LatestSustainabilityPosts({ block }: { block: LatestSustainabili
         }
         posts {
           ...NewsCard_post
-          ...NewsRows_posts
+          ...NewsList_posts
         }
       }
     `,
@@ -36,7 +36,7 @@ export function LatestSustainabilityPosts({ block }: { block: LatestSustainabili
         <NewsCard post={lead} width="side" excerpt level={level} />
         {others.length > 0 && (
           <div className={styles.rows}>
-            <NewsRows posts={others} level={level} />
+            <NewsList posts={others} level={level} />
           </div>
         )}
       </div>

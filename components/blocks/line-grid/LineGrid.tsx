@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { LineGrid_block$key } from '#generated/LineGrid_block.graphql.ts';
-import { Facts } from '#components/ui/Facts.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Facts in a ruled grid; the first may take four cells. A fact without its value, or a value without a name, is left out. */
@@ -32,7 +32,7 @@ export function LineGrid({ block }: { block: LineGrid_block$key }) {
   const [first, ...others] = facts;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      {attributes?.emphasis && first ? <Facts big={first} facts={others} /> : <Facts facts={facts} />}
+      {attributes?.emphasis && first ? <FactGrid big={first} facts={others} /> : <FactGrid facts={facts} />}
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { Map_block$key } from '#generated/Map_block.graphql.ts';
-import { Atlas } from '#components/ui/Atlas.tsx';
-import { CountedLinks } from '#components/ui/CountedLinks.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { plainText } from '#lib/html/plain-text.ts';
+import { DotMap } from '#components/ui/maps/DotMap.tsx';
+import { CountedLinks } from '#components/ui/navigation/CountedLinks.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { toPlainText } from '#lib/html/plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Coordinates = { latitude: number | null; longitude: number | null } | null | undefined;
@@ -55,14 +55,14 @@ export function Map({ block }: { block: Map_block$key }) {
   const places: Place[] = isOfProperties
     ? (properties ?? []).map(({ id, title, uri, propertyFacts }) => ({
         id,
-        name: plainText(title),
+        name: toPlainText(title),
         href: uri ?? '',
         coordinates: propertyFacts?.coordinates,
         buildings: 1,
       }))
     : (markets ?? []).map(({ id, title, uri, marketMeta }) => ({
         id,
-        name: marketMeta?.name ?? plainText(title),
+        name: marketMeta?.name ?? toPlainText(title),
         href: uri ?? '',
         coordinates: marketMeta?.coordinates,
         buildings: marketMeta?.numberOfProperties ?? 0,
@@ -76,7 +76,7 @@ export function Map({ block }: { block: Map_block$key }) {
   const what = isOfProperties ? (known.length === 1 ? 'building' : 'buildings') : known.length === 1 ? 'market' : 'markets';
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Atlas label={`Map of ${dots.length} ${what}`} dots={dots} listed />
+      <DotMap label={`Map of ${dots.length} ${what}`} dots={dots} listed />
       <CountedLinks
         folded={`${known.length} ${what} as a list`}
         links={known.map(({ id, name, href, buildings }) => ({ key: id, href, name, count: isOfProperties ? null : buildings }))}

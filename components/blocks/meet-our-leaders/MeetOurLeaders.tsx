@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { MeetOurLeaders_block$key } from '#generated/MeetOurLeaders_block.graphql.ts';
-import { Leader } from '#components/ui/Leader.tsx';
-import { LeaderGrid } from '#components/ui/LeaderGrid.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { LeadershipCard } from '#components/ui/people/LeadershipCard.tsx';
+import { LeadershipGrid } from '#components/ui/people/LeadershipGrid.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Who leads, each with a link to their page: chosen ones, or the first of all in their order. */
@@ -20,7 +20,7 @@ export function MeetOurLeaders({ block }: { block: MeetOurLeaders_block$key }) {
           }
         }
         leaders {
-          ...Leader_person
+          ...LeadershipCard_person
         }
       }
     `,
@@ -30,11 +30,11 @@ export function MeetOurLeaders({ block }: { block: MeetOurLeaders_block$key }) {
   const isLarge = attributes?.variant !== 'even';
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <LeaderGrid>
+      <LeadershipGrid>
         {leaders.map((person, index) => (
-          <Leader key={index} person={person} first={isLarge && index === 0} level={attributes?.title ? 3 : 2} />
+          <LeadershipCard key={index} person={person} first={isLarge && index === 0} level={attributes?.title ? 3 : 2} />
         ))}
-      </LeaderGrid>
+      </LeadershipGrid>
     </Section>
   );
 }

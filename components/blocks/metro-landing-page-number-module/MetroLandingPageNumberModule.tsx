@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { MetroLandingPageNumberModule_block$key } from '#generated/MetroLandingPageNumberModule_block.graphql.ts';
-import { arrangementNamed, Numbers } from '#components/ui/Numbers.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { areaFigure, countFigure, known } from '#lib/format/figures.ts';
+import { parseArrangement, Numbers } from '#components/ui/numbers/Numbers.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { toAreaStatistic, toCountStatistic, removeNulls } from '#lib/format/figures.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A market in numbers: the block's own, else what is known of the market where the block allows it (`useBlockDefaultData`). */
@@ -43,10 +43,10 @@ export function MetroLandingPageNumberModule({ block }: { block: MetroLandingPag
   const { name, population, totalSquareFeet, numberOfProperties } = attributes?.market?.marketMeta ?? {};
   const isDefault = own.length === 0 && attributes?.useBlockDefaultData === true;
   const numbers = isDefault
-    ? known([
-        areaFigure(totalSquareFeet),
-        countFigure(numberOfProperties, 'building of ours', 'buildings of ours'),
-        countFigure(population, 'person in the metropolitan area', 'people in the metropolitan area'),
+    ? removeNulls([
+        toAreaStatistic(totalSquareFeet),
+        toCountStatistic(numberOfProperties, 'building of ours', 'buildings of ours'),
+        toCountStatistic(population, 'person in the metropolitan area', 'people in the metropolitan area'),
       ])
     : own;
   if (numbers.length === 0) return null;
@@ -56,7 +56,7 @@ export function MetroLandingPageNumberModule({ block }: { block: MetroLandingPag
       title={attributes?.title ?? (isDefault && name ? `${name} in numbers` : null)}
       more={attributes?.moreLink}
     >
-      <Numbers numbers={numbers} arrangement={arrangementNamed(attributes?.styleOption)} />
+      <Numbers numbers={numbers} arrangement={parseArrangement(attributes?.styleOption)} />
     </Section>
   );
 }

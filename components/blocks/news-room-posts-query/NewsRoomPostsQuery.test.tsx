@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readParameters } from '#lib/uri/parameters.ts';
+import { parseParameters } from '#lib/uri/parameters.ts';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './NewsRoomPostsQuery.samples.ts';
 
 const [rich, sparse] = samples;
-const ask = (search: string) => renderSample(rich, readParameters(search));
+const ask = (search: string) => renderSample(rich, parseParameters(search));
 
 test('shows as many posts as asked for', async () => {
   const { getAllByRole } = await renderSample(sparse);

@@ -1,16 +1,16 @@
 import { graphql } from 'relay-runtime';
 import type { NewsRoomPostsQuery_block$key } from '#generated/NewsRoomPostsQuery_block.graphql.ts';
-import { ChipLinks } from '#components/ui/ChipLinks.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { NewsCard } from '#components/ui/NewsCard.tsx';
-import { NewsGrid } from '#components/ui/NewsGrid.tsx';
-import { NewsRows } from '#components/ui/NewsRows.tsx';
-import { NewsSide } from '#components/ui/NewsSide.tsx';
-import { Pager } from '#components/ui/Pager.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { plainText } from '#lib/html/plain-text.ts';
+import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
+import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { NewsCard } from '#components/ui/news/NewsCard.tsx';
+import { NewsGrid } from '#components/ui/news/NewsGrid.tsx';
+import { NewsList } from '#components/ui/news/NewsList.tsx';
+import { NewsSidebar } from '#components/ui/news/NewsSidebar.tsx';
+import { PreviousNextLinks } from '#components/ui/navigation/PreviousNextLinks.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { toPlainText } from '#lib/html/plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { type Parameter, writeParameters } from '#lib/uri/parameters.ts';
+import { type Parameter, formatParameters } from '#lib/uri/parameters.ts';
 import styles from './NewsRoomPostsQuery.module.css';
 
 /** Cards of the beginning: the lead, and these beside it. */
@@ -30,7 +30,7 @@ export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$
           posts {
             id
             ...NewsCard_post
-            ...NewsRows_posts
+            ...NewsList_posts
           }
           category {
             slug
@@ -53,7 +53,7 @@ export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$
   const { posts, category, year, newer, older, categories, years } = newsRoom;
   const level = attributes?.title ? 3 : 2;
   const chosen = (slug: string | null | undefined, of: number | null, part: Parameter[] = []) =>
-    writeParameters([
+    formatParameters([
       ...(slug ? [{ name: 'category' as const, value: slug }] : []),
       ...(of ? [{ name: 'year' as const, value: String(of) }] : []),
       ...part,
@@ -70,7 +70,7 @@ export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$
             { href: chosen(null, year), title: 'Everything', current: !category },
             ...categories.flatMap(({ slug, name, count }) =>
               slug && name
-                ? [{ href: chosen(slug, year), title: `${plainText(name)} (${count ?? 0})`, current: slug === category?.slug }]
+                ? [{ href: chosen(slug, year), title: `${toPlainText(name)} (${count ?? 0})`, current: slug === category?.slug }]
                 : [],
             ),
           ]}
@@ -96,17 +96,17 @@ export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$
             <NewsGrid>
               <NewsCard post={lead} width="lead" level={level} />
               {others.length > 0 && (
-                <NewsSide>
+                <NewsSidebar>
                   {others.slice(0, BESIDE).map((post) => (
                     <NewsCard key={post.id} post={post} width="side" level={level} />
                   ))}
-                </NewsSide>
+                </NewsSidebar>
               )}
             </NewsGrid>
           </div>
         )}
-        {rows.length > 0 && <NewsRows posts={rows} level={level} />}
-        <Pager
+        {rows.length > 0 && <NewsList posts={rows} level={level} />}
+        <PreviousNextLinks
           previous={newer && chosen(category?.slug, year, [{ name: 'before', value: newer }])}
           next={older && chosen(category?.slug, year, [{ name: 'after', value: older }])}
           words={{ previous: 'Newer', next: 'Older' }}

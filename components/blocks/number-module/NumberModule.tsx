@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { NumberModule_block$key } from '#generated/NumberModule_block.graphql.ts';
-import { arrangementNamed, Numbers } from '#components/ui/Numbers.tsx';
-import { ScaleSquare } from '#components/ui/drawings/ScaleSquare.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { readSquareFeet } from '#lib/format/written-area.ts';
+import { parseArrangement, Numbers } from '#components/ui/numbers/Numbers.tsx';
+import { ScaleDrawing } from '#components/blocks/number-module/ScaleDrawing.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { parseSquareFeet } from '#lib/format/written-area.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The block's own numbers, else the site's where the block allows it (`useBlockDefaultData`). */
@@ -46,7 +46,7 @@ export function NumberModule({ block }: { block: NumberModule_block$key }) {
   const isDefault = own.length === 0 && attributes?.useBlockDefaultData === true;
   const numbers = isDefault ? (numberModule?.numberGrid ?? []) : own;
   if (numbers.length === 0) return null;
-  const area = readSquareFeet(numbers[0]?.number, numbers[0]?.suffix);
+  const area = parseSquareFeet(numbers[0]?.number, numbers[0]?.suffix);
   return (
     <Section
       ground={attributes?.ground}
@@ -55,8 +55,8 @@ export function NumberModule({ block }: { block: NumberModule_block$key }) {
     >
       <Numbers
         numbers={numbers}
-        arrangement={arrangementNamed(attributes?.styleOption)}
-        aside={area && <ScaleSquare squareFeet={area} />}
+        arrangement={parseArrangement(attributes?.styleOption)}
+        aside={area && <ScaleDrawing squareFeet={area} />}
         dimension={attributes?.dimension}
         dimensionNote={attributes?.dimensionNote}
       />

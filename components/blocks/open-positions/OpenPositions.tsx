@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { OpenPositions_block$data, OpenPositions_block$key } from '#generated/OpenPositions_block.graphql.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { FilterForm } from '#components/ui/FilterForm.tsx';
-import { JsonLd } from '#components/ui/JsonLd.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { FilterForm } from '#components/blocks/open-positions/FilterForm.tsx';
+import { JsonLd } from '#components/ui/core/JsonLd.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { jobPosting } from './job-posting.ts';
 import styles from './OpenPositions.module.css';

@@ -1,5 +1,5 @@
-import { DateText } from '#components/ui/DateText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { DateText } from '#components/ui/core/DateText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import styles from './OpenPositions.module.css';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { PageHero_block$key } from '#generated/PageHero_block.graphql.ts';
-import { Hero } from '#components/ui/Hero.tsx';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 const variants = ['default', 'split', 'image', 'compact'] as const;
 
-export function PageHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: PageHero_block$key }) {
+export function PageHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: PageHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment PageHero_block on SitePageHeroBlock {

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { Partners_block$key } from '#generated/Partners_block.graphql.ts';
-import { Cells } from '#components/ui/Cells.tsx';
-import { Partner } from '#components/ui/Partner.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { CellGrid } from '#components/ui/containers/CellGrid.tsx';
+import { Partner } from '#components/blocks/partners/Partner.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Partners by their logo; where there is none, the name is set in type. */
@@ -38,11 +38,11 @@ export function Partners({ block }: { block: Partners_block$key }) {
   if (partners.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Cells columns={4}>
+      <CellGrid columns={4}>
         {partners.map((partner, index) => (
           <Partner key={index} {...partner} />
         ))}
-      </Cells>
+      </CellGrid>
     </Section>
   );
 }

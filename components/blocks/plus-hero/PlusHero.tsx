@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { PlusHero_block$key } from '#generated/PlusHero_block.graphql.ts';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PlusHero.module.css';
 
 /** The opening of a page with the cross surveyors set their points by: the picture is cut to one, and each point below begins with one. */
-export function PlusHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: PlusHero_block$key }) {
+export function PlusHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: PlusHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment PlusHero_block on SitePlusHeroBlock {

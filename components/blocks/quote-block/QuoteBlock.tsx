@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { QuoteBlock_block$key } from '#generated/QuoteBlock_block.graphql.ts';
-import { Quote } from '#components/ui/Quote.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Quote } from '#components/ui/text/Quote.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** What somebody said, in the reading column, with where it was said. */

@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { RegionCardCta_block$key } from '#generated/RegionCardCta_block.graphql.ts';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { CardFigures } from '#components/ui/CardFigures.tsx';
-import { Feature } from '#components/ui/Feature.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { compactArea } from '#lib/format/compact.ts';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
+import { TextBesidePicture } from '#components/ui/sections/TextBesidePicture.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { formatCompactArea } from '#lib/format/compact.ts';
 import { formatWhole } from '#lib/format/number.ts';
-import { plainText } from '#lib/html/plain-text.ts';
+import { toPlainText } from '#lib/html/plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './RegionCardCta.module.css';
 
@@ -56,17 +56,17 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
   const region = attributes?.region;
   if (!region) return null;
   const { name, numberOfProperties, totalSquareFeet, bannerImage } = region.regionMeta ?? {};
-  const called = name ?? plainText(region.title);
+  const called = name ?? toPlainText(region.title);
   const link = attributes?.link?.url ? attributes.link : region.uri ? { url: region.uri, title: `See ${called}`, target: null } : null;
   return (
     <Section ground={attributes?.ground}>
-      <Feature title={attributes?.title ?? called} image={bannerImage ?? region.featuredImage?.node} flip={attributes?.flip === true}>
+      <TextBesidePicture title={attributes?.title ?? called} image={bannerImage ?? region.featuredImage?.node} flip={attributes?.flip === true}>
         {attributes?.text && <RichText profile="block" className="lead" html={attributes.text} />}
-        <CardFigures
+        <CardFacts
           className={styles.figures}
           figures={[
             { label: 'Buildings', value: numberOfProperties && formatWhole(numberOfProperties) },
-            { label: 'Floor space', value: totalSquareFeet && compactArea(totalSquareFeet) },
+            { label: 'Floor space', value: totalSquareFeet && formatCompactArea(totalSquareFeet) },
             { label: 'Markets', value: region.markets?.nodes.length },
           ]}
         />
@@ -77,7 +77,7 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
             </ButtonLink>
           </p>
         )}
-      </Feature>
+      </TextBesidePicture>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { RegionCardGrids_block$key } from '#generated/RegionCardGrids_block.graphql.ts';
-import { RegionCard } from '#components/ui/RegionCard.tsx';
-import { RegionCards } from '#components/ui/RegionCards.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { RegionCard } from '#components/ui/region/RegionCard.tsx';
+import { RegionCardGrid } from '#components/ui/region/RegionCardGrid.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 export function RegionCardGrids({ block }: { block: RegionCardGrids_block$key }) {
@@ -28,11 +28,11 @@ export function RegionCardGrids({ block }: { block: RegionCardGrids_block$key })
   if (!regions?.length) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <RegionCards>
+      <RegionCardGrid>
         {regions.map((region) => (
           <RegionCard key={region.id} region={region} level={attributes?.title ? 3 : 2} />
         ))}
-      </RegionCards>
+      </RegionCardGrid>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { RegionMap_block$key } from '#generated/RegionMap_block.graphql.ts';
-import { Atlas } from '#components/ui/Atlas.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { shortArea } from '#lib/format/compact.ts';
+import { DotMap } from '#components/ui/maps/DotMap.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { formatShortArea } from '#lib/format/compact.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 export function RegionMap({ block }: { block: RegionMap_block$key }) {
@@ -57,14 +57,14 @@ export function RegionMap({ block }: { block: RegionMap_block$key }) {
   if (dots.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Atlas
+      <DotMap
         label={`Map of ${dots.length} markets in the contiguous United States`}
         dots={dots}
         regions={(regions ?? []).map(({ id, title, uri, regionMeta }) => ({
           id,
           name: regionMeta?.name ?? title ?? '',
           href: uri ?? '',
-          facts: [`${regionMeta?.numberOfProperties ?? 0} buildings`, shortArea(regionMeta?.totalSquareFeet ?? 0)],
+          facts: [`${regionMeta?.numberOfProperties ?? 0} buildings`, formatShortArea(regionMeta?.totalSquareFeet ?? 0)],
         }))}
       />
     </Section>

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { RegionStatisticsGrid_block$key } from '#generated/RegionStatisticsGrid_block.graphql.ts';
-import { BarChart } from '#components/ui/BarChart.tsx';
-import { Numbers } from '#components/ui/Numbers.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { compactArea } from '#lib/format/compact.ts';
-import { areaFigure, countFigure, known } from '#lib/format/figures.ts';
-import { plainText } from '#lib/html/plain-text.ts';
+import { BarChart } from '#components/ui/numbers/BarChart.tsx';
+import { Numbers } from '#components/ui/numbers/Numbers.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { formatCompactArea } from '#lib/format/compact.ts';
+import { toAreaStatistic, toCountStatistic, removeNulls } from '#lib/format/figures.ts';
+import { toPlainText } from '#lib/html/plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './RegionStatisticsGrid.module.css';
 
@@ -54,19 +54,19 @@ export function RegionStatisticsGrid({ block }: { block: RegionStatisticsGrid_bl
   const markets = region.statisticsMarkets?.nodes ?? [];
   const bars = markets.flatMap(({ title, marketMeta }) => {
     const value = marketMeta?.totalSquareFeet ?? 0;
-    return value > 0 ? [{ label: marketMeta?.name ?? plainText(title), value, display: compactArea(value) }] : [];
+    return value > 0 ? [{ label: marketMeta?.name ?? toPlainText(title), value, display: formatCompactArea(value) }] : [];
   });
-  const numbers = known([
-    areaFigure(totalSquareFeet),
-    countFigure(numberOfProperties, 'building', 'buildings'),
-    countFigure(markets.length, 'market', 'markets'),
-    countFigure(region.team?.nodes.length, 'person who works here', 'people who work here'),
+  const numbers = removeNulls([
+    toAreaStatistic(totalSquareFeet),
+    toCountStatistic(numberOfProperties, 'building', 'buildings'),
+    toCountStatistic(markets.length, 'market', 'markets'),
+    toCountStatistic(region.team?.nodes.length, 'person who works here', 'people who work here'),
   ]);
   if (numbers.length === 0) return null;
   return (
     <Section
       ground={attributes?.ground}
-      title={attributes?.title ?? `${name ?? plainText(region.title)} in numbers`}
+      title={attributes?.title ?? `${name ?? toPlainText(region.title)} in numbers`}
       text={attributes?.text}
       more={attributes?.moreLink}
     >

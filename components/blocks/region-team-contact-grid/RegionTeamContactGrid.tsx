@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { RegionTeamContactGrid_block$key } from '#generated/RegionTeamContactGrid_block.graphql.ts';
 import type { RegionTeamContactGrid_region$key } from '#generated/RegionTeamContactGrid_region.graphql.ts';
-import { ContactGroups } from '#components/ui/ContactGroups.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 const titles = { leasing: 'Leasing', development: 'Development', investment: 'Investment', disposition: 'Disposition' } as const;

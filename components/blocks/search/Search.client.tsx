@@ -11,12 +11,12 @@ import {
 import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts';
 import type { SearchClient_results$key } from '#generated/SearchClient_results.graphql.ts';
 import type { SearchClientPartQuery } from '#generated/SearchClientPartQuery.graphql.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
+import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { Icon } from '#components/ui/core/Icon.tsx';
 import { formatWhole } from '#lib/format/number.ts';
-import { type Choices, questionOf, understood } from '#lib/property-search/question.ts';
-import { createIslandEnvironment, type Seed } from '#lib/relay/island.ts';
-import { type Parameter, readParameters, writeParameters } from '#lib/uri/parameters.ts';
+import { type FilterOptions, toPropertyQuery, normalizeParameters } from '#lib/property-search/question.ts';
+import { createIslandEnvironment, type InitialQueryData } from '#lib/relay/island.ts';
+import { type Parameter, parseParameters, formatParameters } from '#lib/uri/parameters.ts';
 import { filtersOf, waysOut } from './asked.ts';
 import styles from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
@@ -31,10 +31,10 @@ const query = graphql`
 `;
 
 export type SearchProps = {
-  seed: Seed<SearchClientQuery>;
+  seed: InitialQueryData<SearchClientQuery>;
   /** What the address asks, without the part of the list. */
   asked: readonly Parameter[];
-  choices: Choices;
+  choices: FilterOptions;
   /** Results on one part. */
   count: number;
   map: SearchMapProps | null;
@@ -74,13 +74,13 @@ function Search({ seed, asked: first, choices, count, map, level, part }: Search
     // An answer to what nobody asks any more must not come later and win.
     running.current?.unsubscribe();
     setState('busy');
-    const variables = { ...questionOf(asked), first: count, after: null };
+    const variables = { ...toPropertyQuery(asked), first: count, after: null };
     running.current = fetchQuery<SearchClientQuery>(environment, query, variables).subscribe({
       complete: () => {
         setShown({ asked, variables });
         setState('ready');
         if (byLink) setEdition((number) => number + 1);
-        history.replaceState(history.state, '', `${location.pathname}${writeParameters(asked)}`);
+        history.replaceState(history.state, '', `${location.pathname}${formatParameters(asked)}`);
       },
       error: () => setState('failed'),
     });
@@ -94,7 +94,7 @@ function Search({ seed, asked: first, choices, count, map, level, part }: Search
 
   const read = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-    return understood(readParameters(new URLSearchParams(entries).toString()), choices);
+    return normalizeParameters(parseParameters(new URLSearchParams(entries).toString()), choices);
   };
   const onChange = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
     clearTimeout(typing.current);
@@ -111,7 +111,7 @@ function Search({ seed, asked: first, choices, count, map, level, part }: Search
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement | SVGAElement>('a[href^="?"], a[href="./"]') : null;
     if (!link || link.dataset['part'] || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    ask(understood(readParameters(new URL(link.getAttribute('href') ?? '', location.href).search), choices), true);
+    ask(normalizeParameters(parseParameters(new URL(link.getAttribute('href') ?? '', location.href).search), choices), true);
   };
 
   // Below them all, and not React's: the links work by themselves, their clicks are only answered sooner.
@@ -137,7 +137,7 @@ function Search({ seed, asked: first, choices, count, map, level, part }: Search
       {state === 'failed' && (
         <p className={styles.failed} role="alert">
           The list could not be renewed.{' '}
-          <a href={writeParameters(shown.asked) || '?'} data-part="all">
+          <a href={formatParameters(shown.asked) || '?'} data-part="all">
             Load the page again
           </a>
           , or try once more.
@@ -181,7 +181,7 @@ function Results({ results, asked, choices, map, level, count, part, form: { key
   if (!found) return null;
   const { edges, facets, relaxed, total, squareFeet } = found;
   const filters = filtersOf(asked, choices);
-  const rest = asked.length > 0 ? `${writeParameters(asked)}&` : '?';
+  const rest = asked.length > 0 ? `${formatParameters(asked)}&` : '?';
   return (
     <>
       <form key={key} role="search" aria-label="Property search" {...form}>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readParameters } from '#lib/uri/parameters.ts';
+import { parseParameters } from '#lib/uri/parameters.ts';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './Search.samples.ts';
 
 const [rich, sparse] = samples;
-const ask = (search: string) => renderSample(rich, readParameters(search));
+const ask = (search: string) => renderSample(rich, parseParameters(search));
 
 test('shows all buildings at first, a part at a time, and how many each choice brings', async () => {
   const { getByRole, getAllByRole, getByText } = await renderSample(rich);

@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { Search_block$key } from '#generated/Search_block.graphql.ts';
-import { Island } from '#components/ui/Island.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
-import { UsMapDrawing } from '#components/ui/UsMapDrawing.tsx';
-import { usMap } from '#lib/map/us-map.ts';
-import { withMediaPaths } from '#lib/media/url.ts';
-import { questionOf } from '#lib/property-search/question.ts';
+import { Island } from '#components/ui/core/Island.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { UsMapOutline } from '#components/ui/maps/UsMapOutline.tsx';
+import { getUsMap } from '#lib/map/us-map.ts';
+import { replaceMediaUrls } from '#lib/media/url.ts';
+import { toPropertyQuery } from '#lib/property-search/question.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { parameterNames } from '#lib/uri/parameters.ts';
 import { SearchIsland } from './Search.island.tsx';
@@ -77,25 +77,25 @@ export function Search({ block }: { block: Search_block$key }) {
   const count = attributes?.count ?? 12;
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = results.pageInfo;
   return (
-    <Sheet close={!attributes?.title}>
+    <PageSheet close={!attributes?.title}>
       {attributes?.title && (
-        <SectionHead
+        <SectionHeader
           title={attributes.title}
           note={attributes.text ? <RichText profile="inline" as="p" html={attributes.text} /> : undefined}
         />
       )}
       <Island on="interaction">
         <SearchIsland
-          seed={{ variables: { ...questionOf(asked), first: count, after: null }, data: { propertySearch: withMediaPaths(results) } }}
+          seed={{ variables: { ...toPropertyQuery(asked), first: count, after: null }, data: { propertySearch: replaceMediaUrls(results) } }}
           asked={asked}
           choices={choices}
           count={count}
-          map={attributes?.showMap === false ? null : { drawing: <UsMapDrawing />, ...placesOf(markets ?? []) }}
+          map={attributes?.showMap === false ? null : { drawing: <UsMapOutline />, ...placesOf(markets ?? []) }}
           level={attributes?.title ? 3 : 2}
           part={{ before: hasPreviousPage ? startCursor : null, after: hasNextPage ? endCursor : null }}
         />
       </Island>
-    </Sheet>
+    </PageSheet>
   );
 }
 
@@ -106,7 +106,7 @@ type Market = {
 };
 
 function placesOf(markets: readonly Market[]) {
-  const { width, height, place } = usMap();
+  const { width, height, project: place } = getUsMap();
   const places = markets.flatMap(({ slug, title, marketMeta }) => {
     const { latitude, longitude } = marketMeta?.coordinates ?? {};
     if (!slug || typeof latitude !== 'number' || typeof longitude !== 'number') return [];

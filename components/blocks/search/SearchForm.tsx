@@ -1,19 +1,19 @@
-import { Icon } from '#components/ui/Icon.tsx';
-import { Status } from '#components/ui/Status.tsx';
-import buttons from '#components/ui/Button.module.css';
-import { compactArea, compactMetricArea } from '#lib/format/compact.ts';
+import { Icon } from '#components/ui/core/Icon.tsx';
+import { StatusBadge } from '#components/ui/property/StatusBadge.tsx';
+import buttons from '#components/ui/core/Button.module.css';
+import { formatCompactArea, formatCompactMetricArea } from '#lib/format/compact.ts';
 import { formatArea } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
-import { type Choice, type Choices, orders, sizes } from '#lib/property-search/question.ts';
+import { type FilterOption, type FilterOptions, sortOrders, sizes } from '#lib/property-search/question.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import styles from './Search.module.css';
 
 type Props = {
   asked: readonly Parameter[];
   /** All there is to choose from. */
-  choices: Choices;
+  choices: FilterOptions;
   /** What each choice would bring now. */
-  counts: Choices;
+  counts: FilterOptions;
   total: number;
   squareFeet: number;
   level: 2 | 3;
@@ -69,7 +69,7 @@ export function SearchForm({ asked, choices, counts, total, squareFeet, level }:
             {buildings}
             {squareFeet > 0 && (
               <>
-                , {compactArea(squareFeet)} <small>{compactMetricArea(squareFeet)}</small>
+                , {formatCompactArea(squareFeet)} <small>{formatCompactMetricArea(squareFeet)}</small>
               </>
             )}
           </Heading>
@@ -79,16 +79,16 @@ export function SearchForm({ asked, choices, counts, total, squareFeet, level }:
           {inOrder(choices.status).map((choice) => (
             <label key={choice.value}>
               <input type="checkbox" name="status" value={choice.value} defaultChecked={statuses.has(choice.value)} />
-              <Status slug={choice.value}>
+              <StatusBadge slug={choice.value}>
                 {choice.label} <span className={styles.count}>{formatWhole(countOf(choice, counts.status))}</span>
-              </Status>
+              </StatusBadge>
             </label>
           ))}
         </fieldset>
         <p className={styles.sort}>
           <label htmlFor="search-sort">Order</label>
           <select id="search-sort" name="sort" defaultValue={value('sort')}>
-            {Object.entries(orders).map(([name, { label }], index) => (
+            {Object.entries(sortOrders).map(([name, { label }], index) => (
               <option key={name} value={index === 0 ? '' : name}>
                 {label}
               </option>
@@ -100,18 +100,18 @@ export function SearchForm({ asked, choices, counts, total, squareFeet, level }:
   );
 }
 
-const countOf = ({ value }: Choice, counts: readonly Choice[]) => counts.find((choice) => choice.value === value)?.count ?? 0;
+const countOf = ({ value }: FilterOption, counts: readonly FilterOption[]) => counts.find((choice) => choice.value === value)?.count ?? 0;
 
 /** What can be leased first; statuses nobody foresaw last. */
 const statusOrder = ['available-now', 'available-later', 'under-construction', 'leased'];
 
-function inOrder(statuses: readonly Choice[]): Choice[] {
-  const rank = ({ value }: Choice) => (statusOrder.indexOf(value) + statusOrder.length + 1) % (statusOrder.length + 1);
+function inOrder(statuses: readonly FilterOption[]): FilterOption[] {
+  const rank = ({ value }: FilterOption) => (statusOrder.indexOf(value) + statusOrder.length + 1) % (statusOrder.length + 1);
   return statuses.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** By name; what would bring nothing can't be chosen, unless it is chosen. */
-function Options({ choices, counts, chosen }: { choices: readonly Choice[]; counts: readonly Choice[]; chosen: string }) {
+function Options({ choices, counts, chosen }: { choices: readonly FilterOption[]; counts: readonly FilterOption[]; chosen: string }) {
   return choices
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'))
     .map((choice) => {

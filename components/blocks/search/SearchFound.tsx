@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { SearchFound_connection$data } from '#generated/SearchFound_connection.graphql.ts';
-import { Availability } from '#components/ui/Availability.tsx';
-import { PictureTag } from '#components/ui/PictureTag.tsx';
-import { PropertyList } from '#components/ui/PropertyList.tsx';
-import { PropertyResult } from '#components/ui/PropertyResult.tsx';
-import { plainText } from '#lib/html/plain-text.ts';
+import { AvailabilityStatus } from '#components/ui/property/AvailabilityStatus.tsx';
+import { PictureElement } from '#components/ui/media/PictureElement.tsx';
+import { PropertyList } from '#components/ui/property/PropertyList.tsx';
+import { PropertyListItem } from '#components/ui/property/PropertyListItem.tsx';
+import { toPlainText } from '#lib/html/plain-text.ts';
 
 /**
  * What the search shows of the results. The page's question and the island's both spread it unmasked, so that what the one has fetched is
@@ -101,12 +101,12 @@ export function SearchFound({ edges, level }: { edges: Found['edges']; level: 3 
       {edges.map(({ node }) => {
         const image = node.featuredImage?.node;
         return (
-          <PropertyResult
+          <PropertyListItem
             key={node.id}
             level={level}
-            name={<a href={node.uri ?? undefined}>{plainText(node.title)}</a>}
-            picture={image?.sourceUrl ? <PictureTag {...image} sourceUrl={image.sourceUrl} sizes="10rem" decorative /> : null}
-            status={<Availability status={node.cardStatus?.nodes[0]} from={node.propertyFacts?.availableFrom} />}
+            name={<a href={node.uri ?? undefined}>{toPlainText(node.title)}</a>}
+            picture={image?.sourceUrl ? <PictureElement {...image} sourceUrl={image.sourceUrl} sizes="10rem" decorative /> : null}
+            status={<AvailabilityStatus status={node.cardStatus?.nodes[0]} from={node.propertyFacts?.availableFrom} />}
             facts={node.propertyFacts}
           />
         );

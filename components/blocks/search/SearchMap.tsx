@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AtlasDots } from '#components/ui/AtlasDots.tsx';
-import atlas from '#components/ui/Atlas.module.css';
-import type { Choices } from '#lib/property-search/question.ts';
+import { MapDots } from '#components/ui/maps/MapDots.tsx';
+import atlas from '#components/ui/maps/DotMap.module.css';
+import type { FilterOptions } from '#lib/property-search/question.ts';
 import type { Parameter } from '#lib/uri/parameters.ts';
 import { addressOf } from './asked.ts';
 import styles from './Search.module.css';
@@ -16,7 +16,7 @@ export type SearchMapProps = {
   places: readonly SearchPlace[];
 };
 
-type Props = SearchMapProps & { asked: readonly Parameter[]; choices: Choices; counts: Choices };
+type Props = SearchMapProps & { asked: readonly Parameter[]; choices: FilterOptions; counts: FilterOptions };
 
 /** Markets as circles, as large as what would be found there, and their regions as a list: links that narrow the search. */
 export function SearchMap({ drawing, width, height, places, asked, choices, counts }: Props) {
@@ -33,7 +33,7 @@ export function SearchMap({ drawing, width, height, places, asked, choices, coun
       <div className={atlas.map}>
         <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={`Map of ${dots.length} markets with buildings that match`}>
           {drawing}
-          <AtlasDots dots={dots} width={width} height={height} regions={0} />
+          <MapDots dots={dots} width={width} height={height} regions={0} />
         </svg>
       </div>
       <ul className={styles.regions} aria-label="Regions">

@@ -1,12 +1,12 @@
 /** What was asked, in words, and the addresses that ask for less. */
 import { formatArea } from '#lib/format/measure.ts';
-import type { Choices } from '#lib/property-search/question.ts';
-import { type Parameter, type ParameterName, writeParameters } from '#lib/uri/parameters.ts';
+import type { FilterOptions } from '#lib/property-search/question.ts';
+import { type Parameter, type ParameterName, formatParameters } from '#lib/uri/parameters.ts';
 
 export type Filter = { label: string; without: string };
 
 /** Address of the page that asks for this; relative, so that a block needs not know its page. */
-export const addressOf = (parameters: readonly Parameter[]) => writeParameters(parameters) || './';
+export const addressOf = (parameters: readonly Parameter[]) => formatParameters(parameters) || './';
 
 /** Filters by the name the service has for them: what people call them, and their parameters. */
 const names: Readonly<Record<string, { words: string; parameters: readonly ParameterName[] }>> = {
@@ -19,8 +19,8 @@ const names: Readonly<Record<string, { words: string; parameters: readonly Param
 };
 
 /** Every filter with the address that drops it. */
-export function filtersOf(asked: readonly Parameter[], choices: Choices): Filter[] {
-  const label = (list: Choices[keyof Choices], value: string) => list.find((choice) => choice.value === value)?.label ?? value;
+export function filtersOf(asked: readonly Parameter[], choices: FilterOptions): Filter[] {
+  const label = (list: FilterOptions[keyof FilterOptions], value: string) => list.find((choice) => choice.value === value)?.label ?? value;
   const dropping = (name: ParameterName) => addressOf(asked.filter((parameter) => parameter.name !== name));
   return asked.flatMap(({ name, value }): Filter[] => {
     switch (name) {

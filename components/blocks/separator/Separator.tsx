@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { Separator_block$key } from '#generated/Separator_block.graphql.ts';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './Separator.module.css';
 
@@ -23,8 +23,8 @@ export function Separator({ block }: { block: Separator_block$key }) {
   );
   const size = sizes.find((name) => name === attributes?.size) ?? 'medium';
   return (
-    <Sheet as="div" ground={grounds.find((name) => name === attributes?.ground) ?? 'paper'} className={styles[size]}>
+    <PageSheet as="div" ground={grounds.find((name) => name === attributes?.ground) ?? 'paper'} className={styles[size]}>
       {attributes?.variant !== 'space' && <hr className={attributes?.variant === 'ticks' ? styles.ticks : styles.rule} />}
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { ServiceList_block$key } from '#generated/ServiceList_block.graphql.ts';
-import { ActionRows } from '#components/ui/ActionRows.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ActionRows } from '#components/ui/navigation/ActionRows.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Services in lines beside the heading, each a link to its page. */

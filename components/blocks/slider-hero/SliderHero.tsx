@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { SliderHero_block$key } from '#generated/SliderHero_block.graphql.ts';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Slides } from '#components/ui/Slides.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Slides } from '#components/blocks/slider-hero/Slides.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-export function SliderHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: SliderHero_block$key }) {
+export function SliderHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: SliderHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment SliderHero_block on SiteSliderHeroBlock {

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { StyledQuote_block$key } from '#generated/StyledQuote_block.graphql.ts';
-import { Quote } from '#components/ui/Quote.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Quote } from '#components/ui/text/Quote.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 const variants = ['large', 'margin', 'portrait'] as const;

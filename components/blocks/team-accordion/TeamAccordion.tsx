@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { TeamAccordion_block$key } from '#generated/TeamAccordion_block.graphql.ts';
-import { Accordion } from '#components/ui/Accordion.tsx';
-import { PeopleSchedule } from '#components/ui/PeopleSchedule.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { Accordion } from '#components/ui/containers/Accordion.tsx';
+import { PeopleList } from '#components/blocks/team-accordion/PeopleList.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './TeamAccordion.module.css';
 
@@ -24,7 +24,7 @@ export function TeamAccordion({ block }: { block: TeamAccordion_block$key }) {
           title
           text
           people {
-            ...PeopleSchedule_people
+            ...PeopleList_people
           }
         }
       }
@@ -48,7 +48,7 @@ export function TeamAccordion({ block }: { block: TeamAccordion_block$key }) {
           answer: (
             <div className={styles.people}>
               <RichText html={text} profile="block" className="lead" />
-              <PeopleSchedule people={people} label={title ?? ''} />
+              <PeopleList people={people} label={title ?? ''} />
             </div>
           ),
         }))}

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { TeamGrid_block$data, TeamGrid_block$key } from '#generated/TeamGrid_block.graphql.ts';
-import { ChipLinks } from '#components/ui/ChipLinks.tsx';
-import { Member } from '#components/ui/Member.tsx';
-import { MemberGrid } from '#components/ui/MemberGrid.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
+import { TeamMemberCard } from '#components/ui/people/TeamMemberCard.tsx';
+import { TeamMemberGrid } from '#components/ui/people/TeamMemberGrid.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { writeParameters } from '#lib/uri/parameters.ts';
+import { formatParameters } from '#lib/uri/parameters.ts';
 import styles from './TeamGrid.module.css';
 
 /** The team, face by face. Visitors narrow it by region or department with links: each view has an address to send on. */
@@ -31,7 +31,7 @@ export function TeamGrid({ block }: { block: TeamGrid_block$key }) {
           total
           people {
             id
-            ...Member_person
+            ...TeamMemberCard_person
           }
           regions {
             slug
@@ -59,11 +59,11 @@ export function TeamGrid({ block }: { block: TeamGrid_block$key }) {
           <p className="label">{people.length === total ? `${total} people` : `${people.length} of ${total} people`}</p>
         </div>
       )}
-      <MemberGrid label={attributes?.title || 'Team'}>
+      <TeamMemberGrid label={attributes?.title || 'Team'}>
         {people.map((person) => (
-          <Member key={person.id} person={person} level={attributes?.title ? 3 : 2} />
+          <TeamMemberCard key={person.id} person={person} level={attributes?.title ? 3 : 2} />
         ))}
-      </MemberGrid>
+      </TeamMemberGrid>
     </Section>
   );
 }
@@ -81,5 +81,5 @@ function chipsOf({ attributes, parentNode, teamDirectory }: TeamGrid_block$data)
         : regions.map(({ slug, title }) => ({ title: title ?? '', value: slug ?? '', current: slug === region?.slug }));
   const name = attributes?.filterBy === 'department' ? 'department' : 'region';
   const all = { href: uri, title: 'Everyone', current: !choices.some(({ current }) => current) };
-  return [all, ...choices.map(({ title, value, current }) => ({ href: `${uri}${writeParameters([{ name, value }])}`, title, current }))];
+  return [all, ...choices.map(({ title, value, current }) => ({ href: `${uri}${formatParameters([{ name, value }])}`, title, current }))];
 }

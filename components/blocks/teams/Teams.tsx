@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { Teams_block$key } from '#generated/Teams_block.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import { TeamSheet } from '#components/ui/TeamSheet.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { TeamProfile } from '#components/blocks/teams/TeamProfile.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Teams below each other: who leads, what they do, who belongs to them. */
@@ -27,13 +27,13 @@ export function Teams({ block }: { block: Teams_block$key }) {
               target
             }
             lead {
-              ...TeamSheet_lead
+              ...TeamProfile_lead
             }
           }
         }
         teamGroups {
           people {
-            ...TeamSheet_people
+            ...TeamProfile_people
           }
         }
       }
@@ -48,14 +48,14 @@ export function Teams({ block }: { block: Teams_block$key }) {
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
       {teams.map(({ title, text, lead, link, people }, index) => (
-        <TeamSheet key={index} title={title} level={attributes?.title ? 3 : 2} lead={lead} people={people}>
+        <TeamProfile key={index} title={title} level={attributes?.title ? 3 : 2} lead={lead} people={people}>
           <RichText html={text} profile="block" className="lead" />
           {link?.url && link.title && (
             <SmartLink href={link.url} target={link.target}>
               {link.title}
             </SmartLink>
           )}
-        </TeamSheet>
+        </TeamProfile>
       ))}
     </Section>
   );

@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { TextImageCta_block$key } from '#generated/TextImageCta_block.graphql.ts';
-import { BarChart } from '#components/ui/BarChart.tsx';
-import { Feature } from '#components/ui/Feature.tsx';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { BarChart } from '#components/ui/numbers/BarChart.tsx';
+import { TextBesidePicture } from '#components/ui/sections/TextBesidePicture.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 export function TextImageCta({ block }: { block: TextImageCta_block$key }) {
@@ -40,11 +40,11 @@ export function TextImageCta({ block }: { block: TextImageCta_block$key }) {
   );
   return (
     <Section ground={attributes.ground}>
-      <Feature title={attributes.title} image={attributes.image} flip={attributes.imagePosition === 'start'}>
+      <TextBesidePicture title={attributes.title} image={attributes.image} flip={attributes.imagePosition === 'start'}>
         <RichText className="lead" profile="inline" as="p" html={attributes.text} />
         {bars.length > 0 && <BarChart bars={bars} label={attributes.title ?? undefined} />}
         <LinkActions primary={attributes.link} variant="plain" />
-      </Feature>
+      </TextBesidePicture>
     </Section>
   );
 }

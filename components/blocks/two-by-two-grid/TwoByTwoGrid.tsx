@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { TwoByTwoGrid_block$key } from '#generated/TwoByTwoGrid_block.graphql.ts';
-import { Quarters } from '#components/ui/Quarters.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { PictureTextCells } from '#components/blocks/two-by-two-grid/PictureTextCells.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Four cells of text or picture from edge to edge of the page, in reading order. */
@@ -37,7 +37,7 @@ export function TwoByTwoGrid({ block }: { block: TwoByTwoGrid_block$key }) {
   if (cells.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Quarters cells={cells} level={attributes?.title ? 3 : 2} />
+      <PictureTextCells cells={cells} level={attributes?.title ? 3 : 2} />
     </Section>
   );
 }

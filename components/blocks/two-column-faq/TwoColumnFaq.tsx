@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { TwoColumnFaq_block$key } from '#generated/TwoColumnFaq_block.graphql.ts';
-import { answered, Questions } from '#components/ui/Questions.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { getAnsweredQuestions, FaqList } from '#components/ui/text/FaqList.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Many short questions in two columns; any number of them can stand open. */
@@ -25,11 +25,11 @@ export function TwoColumnFaq({ block }: { block: TwoColumnFaq_block$key }) {
     `,
     block,
   );
-  const questions = answered(attributes?.questions);
+  const questions = getAnsweredQuestions(attributes?.questions);
   if (questions.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <Questions questions={questions} columns={2} />
+      <FaqList questions={questions} columns={2} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { UpgradeGalleryCarousel_block$key } from '#generated/UpgradeGalleryCarousel_block.graphql.ts';
-import { Compare } from '#components/ui/Compare.tsx';
-import { Reel } from '#components/ui/Reel.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
+import { ComparisonSlider } from '#components/ui/media/ComparisonSlider.tsx';
+import { CardScroller } from '#components/ui/containers/CardScroller.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './UpgradeGalleryCarousel.module.css';
 
@@ -47,10 +47,10 @@ export function UpgradeGalleryCarousel({ block }: { block: UpgradeGalleryCarouse
   const Heading = attributes.title ? 'h3' : 'h2';
   return (
     <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
-      <Reel label={attributes.title ?? 'Upgrades'}>
+      <CardScroller label={attributes.title ?? 'Upgrades'}>
         {upgrades.map(({ title, text, beforeImage, afterImage, beforeLabel, afterLabel, figure, figureNote }, index) => (
           <article className={styles.upgrade} key={index}>
-            <Compare
+            <ComparisonSlider
               before={beforeImage}
               after={afterImage}
               beforeLabel={beforeLabel || 'Before'}
@@ -69,7 +69,7 @@ export function UpgradeGalleryCarousel({ block }: { block: UpgradeGalleryCarouse
             </div>
           </article>
         ))}
-      </Reel>
+      </CardScroller>
     </Section>
   );
 }

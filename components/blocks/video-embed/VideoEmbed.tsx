@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { VideoEmbed_block$key } from '#generated/VideoEmbed_block.graphql.ts';
-import { EmbedFrame } from '#components/ui/EmbedFrame.tsx';
-import { GoLink } from '#components/ui/GoLink.tsx';
-import { Picture } from '#components/ui/Picture.tsx';
-import { Plate, plateSizes, toPlateAlign } from '#components/ui/Plate.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { readEmbed } from '#lib/embed/embed.ts';
+import { EmbedFrame } from '#components/ui/media/EmbedFrame.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { FigureFrame, figureSizes, parseFigureAlign } from '#components/ui/media/FigureFrame.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { parseEmbedUrl } from '#lib/embed/embed.ts';
 import { isSafeHref } from '#lib/html/safe-href.ts';
 import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -37,11 +37,11 @@ export function VideoEmbed({ block }: { block: VideoEmbed_block$key }) {
   const address = attributes?.url?.trim();
   if (!attributes || !address || !isSafeHref(address)) return null;
   const { title, text, duration, captionsUrl, caption, captionDetail, poster } = attributes;
-  const align = toPlateAlign(attributes.align);
-  const embed = readEmbed(toMediaPath(address));
+  const align = parseFigureAlign(attributes.align);
+  const embed = parseEmbedUrl(toMediaPath(address));
   return (
     <Section ground={attributes.ground} title={title} text={text}>
-      <Plate align={align} caption={caption} detail={captionDetail}>
+      <FigureFrame align={align} caption={caption} detail={captionDetail}>
         {embed ? (
           <EmbedFrame
             embed={embed}
@@ -49,19 +49,19 @@ export function VideoEmbed({ block }: { block: VideoEmbed_block$key }) {
             poster={poster}
             detail={duration}
             captions={captionsUrl}
-            sizes={plateSizes[align]}
+            sizes={figureSizes[align]}
           />
         ) : (
           <>
-            <Picture image={poster} sizes={plateSizes[align]} />
+            <Picture image={poster} sizes={figureSizes[align]} />
             <div>
               <p>
-                <GoLink href={address}>Watch {title || 'the video'}</GoLink>
+                <ArrowLink href={address}>Watch {title || 'the video'}</ArrowLink>
               </p>
             </div>
           </>
         )}
-      </Plate>
+      </FigureFrame>
     </Section>
   );
 }

@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { VideoHero_block$key } from '#generated/VideoHero_block.graphql.ts';
-import { Hero } from '#components/ui/Hero.tsx';
-import { LinkActions } from '#components/ui/LinkActions.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SilentVideo } from '#components/ui/SilentVideo.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import type { BlockContext } from '#lib/blocks/context.ts';
-import { readEmbed } from '#lib/embed/embed.ts';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { LinkActions } from '#components/ui/core/LinkActions.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SilentVideo } from '#components/blocks/video-hero/SilentVideo.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { parseEmbedUrl } from '#lib/embed/embed.ts';
 import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The opening of a page by a video without sound. The poster carries it: the video comes over it, but not where motion is unwelcome. */
-export function VideoHero({ block, headingLevel }: Pick<BlockContext, 'headingLevel'> & { block: VideoHero_block$key }) {
+export function VideoHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: VideoHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment VideoHero_block on SiteVideoHeroBlock {
@@ -43,7 +43,7 @@ export function VideoHero({ block, headingLevel }: Pick<BlockContext, 'headingLe
   );
   if (!attributes?.title || !attributes.poster) return null;
   const { title, caption, captionDetail } = attributes;
-  const embed = readEmbed(toMediaPath(attributes.video?.mediaItemUrl || attributes.url || ''));
+  const embed = parseEmbedUrl(toMediaPath(attributes.video?.mediaItemUrl || attributes.url || ''));
   const video = embed?.kind === 'file' && embed.media === 'video' ? embed : null;
   return (
     <Hero
@@ -56,7 +56,7 @@ export function VideoHero({ block, headingLevel }: Pick<BlockContext, 'headingLe
         caption,
         captionDetail,
         video && (
-          <SmartLink key="file" href={video.file}>
+          <SmartLink key="file" href={video.fileUrl}>
             The video as a file
           </SmartLink>
         ),

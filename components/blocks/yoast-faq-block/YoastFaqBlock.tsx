@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { YoastFaqBlock_block$key } from '#generated/YoastFaqBlock_block.graphql.ts';
-import { Accordion } from '#components/ui/Accordion.tsx';
-import { JsonLd } from '#components/ui/JsonLd.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
+import { Accordion } from '#components/ui/containers/Accordion.tsx';
+import { JsonLd } from '#components/ui/core/JsonLd.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { faqPage } from '#lib/seo/json-ld.ts';
+import { toFaqPage } from '#lib/seo/json-ld.ts';
 
 /** Questions and answers as Yoast SEO's block keeps them. A question without an answer is left out. */
 export function YoastFaqBlock({ block }: { block: YoastFaqBlock_block$key }) {
@@ -37,7 +37,7 @@ export function YoastFaqBlock({ block }: { block: YoastFaqBlock_block$key }) {
         openFirst={false}
         exclusive={false}
       />
-      <JsonLd thing={faqPage(questions)} />
+      <JsonLd thing={toFaqPage(questions)} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { YoastHowToBlock_block$key } from '#generated/YoastHowToBlock_block.graphql.ts';
-import { JsonLd } from '#components/ui/JsonLd.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Steps } from '#components/ui/Steps.tsx';
+import { JsonLd } from '#components/ui/core/JsonLd.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Steps } from '#components/blocks/yoast-how-to-block/Steps.tsx';
 import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { howTo } from '#lib/seo/json-ld.ts';
+import { toHowTo } from '#lib/seo/json-ld.ts';
 
 /** How something is done, step by step, and how long it takes. */
 export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key }) {
@@ -55,7 +55,7 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
         }))}
       />
       <JsonLd
-        thing={howTo({ description: attributes.jsonDescription ?? '', steps, duration: time && inWords ? isoDuration(time) : null })}
+        thing={toHowTo({ description: attributes.jsonDescription ?? '', steps, duration: time && inWords ? isoDuration(time) : null })}
       />
     </div>
   );

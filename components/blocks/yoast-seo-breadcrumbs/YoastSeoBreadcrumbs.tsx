@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { YoastSeoBreadcrumbs_block$key } from '#generated/YoastSeoBreadcrumbs_block.graphql.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The way from the front page to the content the block belongs to. */
@@ -22,5 +22,5 @@ export function YoastSeoBreadcrumbs({ block }: { block: YoastSeoBreadcrumbs_bloc
     `,
     block,
   );
-  return <Crumbs crumbs={parentNode.seo?.breadcrumbs} />;
+  return <Breadcrumbs crumbs={parentNode.seo?.breadcrumbs} />;
 }

@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { CampaignArchive_contentType$key } from '#generated/CampaignArchive_contentType.graphql.ts';
-import { Picture } from '#components/ui/Picture.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { ListPager } from '../shared/ListPager.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { ListPagination } from '../shared/ListPagination.tsx';
 import styles from './CampaignArchive.module.css';
 
 /** Campaign pages of single properties. */
-export function CampaignArchive({ contentType, part }: { contentType: CampaignArchive_contentType$key; part: ListPart | null }) {
+export function CampaignArchive({ contentType, part }: { contentType: CampaignArchive_contentType$key; part: ListCursor | null }) {
   const { uri, directory } = readFragment(
     graphql`
       fragment CampaignArchive_contentType on ContentType {
@@ -42,7 +42,7 @@ export function CampaignArchive({ contentType, part }: { contentType: CampaignAr
   );
   if (!uri || !directory) return null;
   return (
-    <Sheet join>
+    <PageSheet join>
       <h2 className="visually-hidden">Buildings</h2>
       <ul className={styles.cards}>
         {directory.nodes.map(({ id, uri: address, title, propertyPages, featuredImage }) => (
@@ -55,7 +55,7 @@ export function CampaignArchive({ contentType, part }: { contentType: CampaignAr
           </li>
         ))}
       </ul>
-      <ListPager uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
-    </Sheet>
+      <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+    </PageSheet>
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { ContentTypeTemplate_contentType$key } from '#generated/ContentTypeTemplate_contentType.graphql.ts';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
-import { Hero } from '#components/ui/Hero.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { archiveTitle } from '../shared/archive-titles.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { getArchiveTitle } from '../shared/archive-titles.ts';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { CampaignArchive } from './CampaignArchive.tsx';
 import { LeadershipArchive } from './LeadershipArchive.tsx';
 import { MarketArchive } from './MarketArchive.tsx';
@@ -15,7 +15,7 @@ import { PropertyArchive } from './PropertyArchive.tsx';
 import { RegionArchive } from './RegionArchive.tsx';
 import { TeamArchive } from './TeamArchive.tsx';
 
-type Props = { contentType: ContentTypeTemplate_contentType$key; root: ListChips_root$key; part: ListPart | null; year: number | null };
+type Props = { contentType: ContentTypeTemplate_contentType$key; root: ListChips_root$key; part: ListCursor | null; year: number | null };
 
 /** The list of all nodes of a type. Which list it is, is told by the name the type is stored with. */
 export function ContentTypeTemplate({ contentType, root, part, year }: Props) {
@@ -45,10 +45,10 @@ export function ContentTypeTemplate({ contentType, root, part, year }: Props) {
     team: <TeamArchive contentType={type} part={part} />,
     leadership: <LeadershipArchive contentType={type} part={part} />,
   };
-  const title = archiveTitle(type.name, type.label);
+  const title = getArchiveTitle(type.name, type.label);
   return (
     <>
-      <Crumbs
+      <Breadcrumbs
         crumbs={[
           { text: 'Home', url: '/' },
           { text: title, url: type.uri },

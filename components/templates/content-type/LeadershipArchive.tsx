@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { LeadershipArchive_contentType$key } from '#generated/LeadershipArchive_contentType.graphql.ts';
-import { Leader } from '#components/ui/Leader.tsx';
-import { LeaderGrid } from '#components/ui/LeaderGrid.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { LeadershipCard } from '#components/ui/people/LeadershipCard.tsx';
+import { LeadershipGrid } from '#components/ui/people/LeadershipGrid.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { ListPager } from '../shared/ListPager.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { ListPagination } from '../shared/ListPagination.tsx';
 
 /** The leaders, in the order an editor gave them. */
-export function LeadershipArchive({ contentType, part }: { contentType: LeadershipArchive_contentType$key; part: ListPart | null }) {
+export function LeadershipArchive({ contentType, part }: { contentType: LeadershipArchive_contentType$key; part: ListCursor | null }) {
   const { uri, directory } = readFragment(
     graphql`
       fragment LeadershipArchive_contentType on ContentType {
@@ -19,7 +19,7 @@ export function LeadershipArchive({ contentType, part }: { contentType: Leadersh
               id
               menuOrder
             }
-            ...Leader_person @alias(as: "person")
+            ...LeadershipCard_person @alias(as: "person")
           }
           pageInfo {
             hasNextPage
@@ -35,10 +35,12 @@ export function LeadershipArchive({ contentType, part }: { contentType: Leadersh
   if (!uri || !directory) return null;
   const inOrder = directory.nodes.toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
   return (
-    <Sheet join>
+    <PageSheet join>
       <h2 className="visually-hidden">Leaders</h2>
-      <LeaderGrid>{inOrder.map(({ id, person }, index) => person && <Leader key={id} person={person} first={index === 0} />)}</LeaderGrid>
-      <ListPager uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
-    </Sheet>
+      <LeadershipGrid>
+        {inOrder.map(({ id, person }, index) => person && <LeadershipCard key={id} person={person} first={index === 0} />)}
+      </LeadershipGrid>
+      <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+    </PageSheet>
   );
 }

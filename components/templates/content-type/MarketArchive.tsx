@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { MarketArchive_contentType$key } from '#generated/MarketArchive_contentType.graphql.ts';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { ListPager } from '../shared/ListPager.tsx';
-import { MarketAtlas } from '#components/ui/MarketAtlas.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { ListPagination } from '../shared/ListPagination.tsx';
+import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
 import { MarketIndex } from './MarketIndex.tsx';
 
 /** All markets: on the map, and below it by region as a list that works for fingers. */
-export function MarketArchive({ contentType, part }: { contentType: MarketArchive_contentType$key; part: ListPart | null }) {
+export function MarketArchive({ contentType, part }: { contentType: MarketArchive_contentType$key; part: ListCursor | null }) {
   const { uri, directory } = readFragment(
     graphql`
       fragment MarketArchive_contentType on ContentType {
@@ -17,7 +17,7 @@ export function MarketArchive({ contentType, part }: { contentType: MarketArchiv
         directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
           nodes {
             ... on Market {
-              ...MarketAtlas_markets
+              ...MarketMap_markets
               ...MarketIndex_markets
             }
           }
@@ -37,16 +37,16 @@ export function MarketArchive({ contentType, part }: { contentType: MarketArchiv
   return (
     <>
       {markets.length > 0 && (
-        <Sheet ground="night">
-          <SectionHead title="Where our buildings stand" />
-          <MarketAtlas markets={markets} label="Map of our markets" />
-        </Sheet>
+        <PageSheet ground="night">
+          <SectionHeader title="Where our buildings stand" />
+          <MarketMap markets={markets} label="Map of our markets" />
+        </PageSheet>
       )}
-      <Sheet>
-        <SectionHead title="By region" />
+      <PageSheet>
+        <SectionHeader title="By region" />
         <MarketIndex markets={markets} />
-        <ListPager uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
-      </Sheet>
+        <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      </PageSheet>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { MarketIndex_markets$key } from '#generated/MarketIndex_markets.graphql.ts';
-import { compactArea } from '#lib/format/compact.ts';
+import { formatCompactArea } from '#lib/format/compact.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './MarketIndex.module.css';
 
@@ -58,7 +58,7 @@ function byTitle(a: { title: string | null }, b: { title: string | null }): numb
 
 function factsOf(meta: { numberOfProperties: number | null; totalSquareFeet: number | null } | null): string {
   const { numberOfProperties: buildings, totalSquareFeet } = meta ?? {};
-  return [buildings && `${buildings} ${buildings === 1 ? 'building' : 'buildings'}`, totalSquareFeet && compactArea(totalSquareFeet)]
+  return [buildings && `${buildings} ${buildings === 1 ? 'building' : 'buildings'}`, totalSquareFeet && formatCompactArea(totalSquareFeet)]
     .filter(Boolean)
     .join(', ');
 }

@@ -2,14 +2,14 @@ import { graphql } from 'relay-runtime';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
 import type { PostArchive_contentType$key } from '#generated/PostArchive_contentType.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
+import type { ListCursor } from '#lib/uri/address.ts';
 import { ListChips } from '../shared/ListChips.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 
 type Props = {
   contentType: PostArchive_contentType$key;
   root: ListChips_root$key;
-  part: ListPart | null;
+  part: ListCursor | null;
   /** Only posts of this year. */
   year: number | null;
 };

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
 import type { PropertyArchive_contentType$key } from '#generated/PropertyArchive_contentType.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
+import type { ListCursor } from '#lib/uri/address.ts';
 import { ListChips } from '../shared/ListChips.tsx';
 import { PropertyFeed } from '../shared/PropertyFeed.tsx';
 
@@ -14,7 +14,7 @@ export function PropertyArchive({
 }: {
   contentType: PropertyArchive_contentType$key;
   root: ListChips_root$key;
-  part: ListPart | null;
+  part: ListCursor | null;
 }) {
   const { uri, feed } = readFragment(
     graphql`

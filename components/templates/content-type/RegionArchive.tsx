@@ -1,16 +1,16 @@
 import { graphql } from 'relay-runtime';
 import type { RegionArchive_contentType$key } from '#generated/RegionArchive_contentType.graphql.ts';
-import { RegionCard } from '#components/ui/RegionCard.tsx';
-import { RegionCards } from '#components/ui/RegionCards.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { RegionCard } from '#components/ui/region/RegionCard.tsx';
+import { RegionCardGrid } from '#components/ui/region/RegionCardGrid.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { ListPager } from '../shared/ListPager.tsx';
-import { MarketAtlas } from '#components/ui/MarketAtlas.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { ListPagination } from '../shared/ListPagination.tsx';
+import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
 
 /** All regions: cards, and the markets of each on the map. */
-export function RegionArchive({ contentType, part }: { contentType: RegionArchive_contentType$key; part: ListPart | null }) {
+export function RegionArchive({ contentType, part }: { contentType: RegionArchive_contentType$key; part: ListCursor | null }) {
   const { uri, directory } = readFragment(
     graphql`
       fragment RegionArchive_contentType on ContentType {
@@ -25,7 +25,7 @@ export function RegionArchive({ contentType, part }: { contentType: RegionArchiv
             ... on Region {
               markets(first: 100) {
                 nodes {
-                  ...MarketAtlas_markets
+                  ...MarketMap_markets
                 }
               }
             }
@@ -46,16 +46,16 @@ export function RegionArchive({ contentType, part }: { contentType: RegionArchiv
   const markets = directory.nodes.flatMap((region) => region.markets?.nodes ?? []);
   return (
     <>
-      <Sheet join>
+      <PageSheet join>
         <h2 className="visually-hidden">Regions</h2>
-        <RegionCards>{regions.map(({ id, region }) => region && <RegionCard key={id} region={region} />)}</RegionCards>
-        <ListPager uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
-      </Sheet>
+        <RegionCardGrid>{regions.map(({ id, region }) => region && <RegionCard key={id} region={region} />)}</RegionCardGrid>
+        <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      </PageSheet>
       {markets.length > 0 && (
-        <Sheet ground="night">
-          <SectionHead title="Where our buildings stand" />
-          <MarketAtlas markets={markets} label="Map of our markets" />
-        </Sheet>
+        <PageSheet ground="night">
+          <SectionHeader title="Where our buildings stand" />
+          <MarketMap markets={markets} label="Map of our markets" />
+        </PageSheet>
       )}
     </>
   );

@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { TeamArchive_contentType$key } from '#generated/TeamArchive_contentType.graphql.ts';
-import { Member } from '#components/ui/Member.tsx';
-import { MemberGrid } from '#components/ui/MemberGrid.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { TeamMemberCard } from '#components/ui/people/TeamMemberCard.tsx';
+import { TeamMemberGrid } from '#components/ui/people/TeamMemberGrid.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { ListPager } from '../shared/ListPager.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { ListPagination } from '../shared/ListPagination.tsx';
 
 /** Everybody of the team, by what they do. */
-export function TeamArchive({ contentType, part }: { contentType: TeamArchive_contentType$key; part: ListPart | null }) {
+export function TeamArchive({ contentType, part }: { contentType: TeamArchive_contentType$key; part: ListCursor | null }) {
   const { uri, directory } = readFragment(
     graphql`
       fragment TeamArchive_contentType on ContentType {
@@ -23,7 +23,7 @@ export function TeamArchive({ contentType, part }: { contentType: TeamArchive_co
                 department
               }
             }
-            ...Member_person @alias(as: "person")
+            ...TeamMemberCard_person @alias(as: "person")
           }
           pageInfo {
             hasNextPage
@@ -42,12 +42,14 @@ export function TeamArchive({ contentType, part }: { contentType: TeamArchive_co
   return (
     <>
       {[...departments].map(([department, people], index) => (
-        <Sheet key={department} join={index === 0} ground={index % 2 === 1 ? 'sunk' : 'paper'}>
-          <SectionHead title={department} />
-          <MemberGrid label={department}>{people.map(({ id, person }) => person && <Member key={id} person={person} />)}</MemberGrid>
-        </Sheet>
+        <PageSheet key={department} join={index === 0} ground={index % 2 === 1 ? 'sunk' : 'paper'}>
+          <SectionHeader title={department} />
+          <TeamMemberGrid label={department}>
+            {people.map(({ id, person }) => person && <TeamMemberCard key={id} person={person} />)}
+          </TeamMemberGrid>
+        </PageSheet>
       ))}
-      <ListPager uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
     </>
   );
 }

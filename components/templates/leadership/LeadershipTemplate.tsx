@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { LeadershipTemplate_leadership$key } from '#generated/LeadershipTemplate_leadership.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Profile } from '../shared/Profile.tsx';
 
 /** One of the leaders, with their story. */
@@ -46,10 +46,10 @@ export function LeadershipTemplate({ leadership }: { leadership: LeadershipTempl
   const { excerpt, largeImage, linkToStory: story } = leadershipMeta ?? {};
   return (
     <>
-      <Crumbs crumbs={seo?.breadcrumbs} />
+      <Breadcrumbs crumbs={seo?.breadcrumbs} />
       <Profile name={title} role={leadershipMeta?.title} image={largeImage ?? featuredImage?.node} facts={[]}>
         <RichText html={excerpt} profile="block" className="lead" />
-        <BlockTree blocks={blocks ?? []} titled inColumn />
+        <BlockTree blocks={blocks ?? []} hasPageTitle isInColumn />
         {story?.url && (
           <p>
             <SmartLink href={story.url} target={story.target}>

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { MarketProperties_market$key } from '#generated/MarketProperties_market.graphql.ts';
-import { PropertyList } from '#components/ui/PropertyList.tsx';
-import { PropertyRow } from '#components/ui/PropertyRow.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { PropertyList } from '#components/ui/property/PropertyList.tsx';
+import { PropertyRow } from '#components/ui/property/PropertyRow.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Our buildings in the market: those with space first, the others after them. */
@@ -35,14 +35,14 @@ export function MarketProperties({ market }: { market: MarketProperties_market$k
   return (
     <div id="properties">
       {sections.map(({ title: heading, list }, index) => (
-        <Sheet key={heading} ground="sunk" join={index > 0}>
-          <SectionHead title={heading} />
+        <PageSheet key={heading} ground="sunk" join={index > 0}>
+          <SectionHeader title={heading} />
           <PropertyList label={heading}>
             {list.map((property) => (
               <PropertyRow key={property.id} property={property} />
             ))}
           </PropertyList>
-        </Sheet>
+        </PageSheet>
       ))}
     </div>
   );

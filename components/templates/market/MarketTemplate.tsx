@@ -1,19 +1,19 @@
 import { graphql } from 'relay-runtime';
 import type { MarketTemplate_market$key } from '#generated/MarketTemplate_market.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { Actions } from '#components/ui/Actions.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { GoLink } from '#components/ui/GoLink.tsx';
-import { ContactGroups } from '#components/ui/ContactGroups.tsx';
-import { Hero } from '#components/ui/Hero.tsx';
-import { MarketNumbers } from '#components/ui/MarketNumbers.tsx';
-import { PropertyMap } from '#components/ui/PropertyMap.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { MarketNumbers } from '#components/templates/market/MarketNumbers.tsx';
+import { PropertyMap } from '#components/templates/market/PropertyMap.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Title } from '../shared/Title.tsx';
 import { MarketProperties } from './MarketProperties.tsx';
 
@@ -84,7 +84,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
   ].filter((group) => group.people.length > 0);
   return (
     <>
-      <Crumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
       <Hero
         variant="split"
         eyebrow={
@@ -101,42 +101,42 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
             <ButtonLink href="#properties" variant="signal" icon="arrow">
               See the buildings
             </ButtonLink>
-            {people.length > 0 && <GoLink href="#people">Meet the team</GoLink>}
+            {people.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
           </Actions>
         }
       >
         <RichText html={meta?.description} profile="block" />
       </Hero>
       {hasNumbers && (
-        <Sheet>
-          <SectionHead title={`${meta?.name ?? market.title}, measured`} />
+        <PageSheet>
+          <SectionHeader title={`${meta?.name ?? market.title}, measured`} />
           <MarketNumbers market={market} />
-        </Sheet>
+        </PageSheet>
       )}
       <PropertyMap market={market}>
         {(map) => (
-          <Sheet ground="night">
-            <SectionHead title="Where our buildings stand" />
+          <PageSheet ground="night">
+            <SectionHeader title="Where our buildings stand" />
             {map}
-          </Sheet>
+          </PageSheet>
         )}
       </PropertyMap>
       <MarketProperties market={market} />
       {blocks?.length ? (
-        <Sheet>
-          <SectionHead title="The market" />
+        <PageSheet>
+          <SectionHeader title="The market" />
           <div className="cols">
             <div className="prose c-from4 hang">
-              <BlockTree blocks={blocks} titled inColumn />
+              <BlockTree blocks={blocks} hasPageTitle isInColumn />
             </div>
           </div>
-        </Sheet>
+        </PageSheet>
       ) : null}
       {people.length > 0 && (
-        <Sheet ground="sunk" id="people">
-          <SectionHead title="Whom to call" />
+        <PageSheet ground="sunk" id="people">
+          <SectionHeader title="Whom to call" />
           <ContactGroups groups={people} />
-        </Sheet>
+        </PageSheet>
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { MediaItemTemplate_mediaItem$key } from '#generated/MediaItemTemplate_mediaItem.graphql.ts';
-import { Actions } from '#components/ui/Actions.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { Hero } from '#components/ui/Hero.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { formatFileSize, formatFileType } from '#lib/format/file.ts';
 import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Title } from '../shared/Title.tsx';
 
 /** A picture or file of the media library at an address of its own: what it shows, and the original to take away. */
@@ -40,11 +40,11 @@ export function MediaItemTemplate({ mediaItem }: { mediaItem: MediaItemTemplate_
     .join(', ');
   return (
     <>
-      <Crumbs crumbs={media.seo?.breadcrumbs} />
+      <Breadcrumbs crumbs={media.seo?.breadcrumbs} />
       <Hero variant={isImage ? 'default' : 'compact'} title={<Title html={media.title} />} image={isImage ? media : null}>
         {particulars && <p className="label">{particulars}</p>}
       </Hero>
-      <Sheet close as="div">
+      <PageSheet close as="div">
         <div className="stack hang prose">
           <RichText html={media.caption} profile="block" className="lead" />
           <RichText html={media.description} profile="block" />
@@ -56,7 +56,7 @@ export function MediaItemTemplate({ mediaItem }: { mediaItem: MediaItemTemplate_
             </Actions>
           )}
         </div>
-      </Sheet>
+      </PageSheet>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
 import type { PageTemplate_page$key } from '#generated/PageTemplate_page.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { Hero } from '#components/ui/Hero.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
-import { ownCrumbs } from '../shared/own-crumbs.ts';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { applyCustomBreadcrumbs } from '../shared/custom-breadcrumbs.ts';
 import { Title } from '../shared/Title.tsx';
 
 /** Blocks that open a page by themselves: they carry its title. */
@@ -44,9 +44,9 @@ export function PageTemplate({ page }: { page: PageTemplate_page$key }) {
   const titled = !isHero(blocks?.[0]?.name);
   return (
     <>
-      {isFrontPage ? null : <Crumbs crumbs={ownCrumbs(seo?.breadcrumbs, breadcrumbs)} />}
+      {isFrontPage ? null : <Breadcrumbs crumbs={applyCustomBreadcrumbs(seo?.breadcrumbs, breadcrumbs)} />}
       {titled && <Hero variant="compact" title={<Title html={title} />} />}
-      <BlockTree blocks={blocks ?? []} titled={titled} />
+      <BlockTree blocks={blocks ?? []} hasPageTitle={titled} />
     </>
   );
 }

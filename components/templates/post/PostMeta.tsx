@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { PostMeta_post$key } from '#generated/PostMeta_post.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { TelephoneLink } from '#components/ui/TelephoneLink.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PostTemplate.module.css';

@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { PostTemplate_post$key } from '#generated/PostTemplate_post.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { Hero } from '#components/ui/Hero.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { formatDate, toDateTime } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Title } from '../shared/Title.tsx';
-import { PostData } from './PostData.tsx';
+import { PostJsonLd } from './PostJsonLd.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import styles from './PostTemplate.module.css';
-import { ReadNext } from './ReadNext.tsx';
+import { RelatedPosts } from './RelatedPosts.tsx';
 
 /** A dated piece: opening, prose beside its particulars, and what to read next. */
 export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
@@ -50,8 +50,8 @@ export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
           ...BlockTree_blocks
         }
         ...PostMeta_post
-        ...PostData_post
-        ...ReadNext_post
+        ...PostJsonLd_post
+        ...RelatedPosts_post
       }
     `,
     key,
@@ -61,7 +61,7 @@ export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
   const minutes = post.seo?.readingTime;
   return (
     <>
-      <Crumbs crumbs={post.seo?.breadcrumbs} />
+      <Breadcrumbs crumbs={post.seo?.breadcrumbs} />
       <article>
         <Hero
           title={<Title html={post.title} />}
@@ -84,18 +84,18 @@ export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
             ) : null}
           </p>
         </Hero>
-        <Sheet close as="div">
+        <PageSheet close as="div">
           <div className={styles.article}>
             <div className={`${styles.words} prose`}>
               <RichText html={post.postLeadSection?.leadParagraph} profile="block" className={`${styles.lead} lead`} />
-              <BlockTree blocks={post.blocks ?? []} titled inColumn />
+              <BlockTree blocks={post.blocks ?? []} hasPageTitle isInColumn />
             </div>
             <PostMeta post={post} />
           </div>
-        </Sheet>
-        <PostData post={post} />
+        </PageSheet>
+        <PostJsonLd post={post} />
       </article>
-      <ReadNext post={post} />
+      <RelatedPosts post={post} />
     </>
   );
 }

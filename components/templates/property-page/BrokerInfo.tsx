@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { BrokerInfo_layout$key } from '#generated/BrokerInfo_layout.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { ContactList } from '#components/ui/ContactList.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { ContactList } from '#components/ui/people/ContactList.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Brokers of the property, ours or another house's: a house is shown by its logo where a person has no picture. */
@@ -31,8 +31,8 @@ export function BrokerInfo({ layout }: { layout: BrokerInfo_layout$key }) {
   );
   if (!items?.length) return null;
   return (
-    <Sheet ground="sunk" id="brokers">
-      <SectionHead title={title ?? 'Whom to call'} note={description && <RichText html={description} profile="block" />} />
+    <PageSheet ground="sunk" id="brokers">
+      <SectionHeader title={title ?? 'Whom to call'} note={description && <RichText html={description} profile="block" />} />
       <ContactList
         people={items.map(({ name, position, email, phone, logo, profilePic }) => ({
           name,
@@ -42,6 +42,6 @@ export function BrokerInfo({ layout }: { layout: BrokerInfo_layout$key }) {
           image: profilePic ?? logo,
         }))}
       />
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { CampaignHero_layout$key } from '#generated/CampaignHero_layout.graphql.ts';
-import { Hero } from '#components/ui/Hero.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
@@ -27,9 +27,9 @@ export function CampaignHero({ layout, name, status, level }: Props) {
   const area = sqft ? formatArea(sqft) : null;
   if (level === 2) {
     return (
-      <Sheet>
-        <SectionHead title={title ?? name} note={subtitle} />
-      </Sheet>
+      <PageSheet>
+        <SectionHeader title={title ?? name} note={subtitle} />
+      </PageSheet>
     );
   }
   return (

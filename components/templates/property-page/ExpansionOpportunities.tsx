@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { ExpansionOpportunities_layout$key } from '#generated/ExpansionOpportunities_layout.graphql.ts';
-import { Picture } from '#components/ui/Picture.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ExpansionOpportunities.module.css';
 
@@ -25,8 +25,8 @@ export function ExpansionOpportunities({ layout }: { layout: ExpansionOpportunit
   );
   if (!items?.length) return null;
   return (
-    <Sheet>
-      <SectionHead title={title ?? 'Room to grow'} />
+    <PageSheet>
+      <SectionHeader title={title ?? 'Room to grow'} />
       <ul className={styles.items}>
         {items.map((item, index) => (
           <li key={index}>
@@ -38,6 +38,6 @@ export function ExpansionOpportunities({ layout }: { layout: ExpansionOpportunit
           </li>
         ))}
       </ul>
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyHighlights_layout$key } from '#generated/PropertyHighlights_layout.graphql.ts';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { Highlights } from '../shared/Highlights.tsx';
+import { HighlightList } from './HighlightList.tsx';
 
 /** What speaks for the property. */
 export function PropertyHighlights({ layout }: { layout: PropertyHighlights_layout$key }) {
@@ -21,9 +21,9 @@ export function PropertyHighlights({ layout }: { layout: PropertyHighlights_layo
   );
   if (!highlights?.length) return null;
   return (
-    <Sheet>
-      <SectionHead title={title ?? 'Highlights'} />
-      <Highlights items={highlights.map((item) => ({ title: item.title, text: item.subtitle }))} />
-    </Sheet>
+    <PageSheet>
+      <SectionHeader title={title ?? 'Highlights'} />
+      <HighlightList items={highlights.map((item) => ({ title: item.title, text: item.subtitle }))} />
+    </PageSheet>
   );
 }

@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyPageTemplate_propertyPage$key } from '#generated/PropertyPageTemplate_propertyPage.graphql.ts';
-import { Hero } from '#components/ui/Hero.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Title } from '../shared/Title.tsx';
-import { AboutLink } from './AboutLink.tsx';
+import { AboutCompany } from './AboutCompany.tsx';
 import { BrokerInfo } from './BrokerInfo.tsx';
 import { CampaignHero } from './CampaignHero.tsx';
-import { Details } from './Details.tsx';
+import { PropertyDetails } from './PropertyDetails.tsx';
 import { ExpansionOpportunities } from './ExpansionOpportunities.tsx';
-import { ExploreProperty } from './ExploreProperty.tsx';
+import { PropertyVideo } from './PropertyVideo.tsx';
 import { PropertyHighlights } from './PropertyHighlights.tsx';
 
 /** A campaign page of one property, put together by an editor from seven layouts (spec section 3, propertyPages group). */
@@ -31,11 +31,11 @@ export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyP
             __typename
             ...CampaignHero_layout @alias(as: "hero")
             ...PropertyHighlights_layout @alias(as: "highlights")
-            ...Details_layout @alias(as: "details")
-            ...ExploreProperty_layout @alias(as: "explore")
+            ...PropertyDetails_layout @alias(as: "details")
+            ...PropertyVideo_layout @alias(as: "explore")
             ...ExpansionOpportunities_layout @alias(as: "expansion")
             ...BrokerInfo_layout @alias(as: "brokers")
-            ...AboutLink_layout @alias(as: "about")
+            ...AboutCompany_layout @alias(as: "about")
           }
         }
       }
@@ -46,7 +46,7 @@ export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyP
   const opened = blocks?.[0]?.hero;
   return (
     <>
-      <Crumbs crumbs={seo?.breadcrumbs} />
+      <Breadcrumbs crumbs={seo?.breadcrumbs} />
       <article>
         {!opened && (
           <Hero variant="compact" title={<Title html={propertyName ?? title} />}>
@@ -65,11 +65,11 @@ export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyP
               />
             );
           if (block.highlights) return <PropertyHighlights key={index} layout={block.highlights} />;
-          if (block.details) return <Details key={index} layout={block.details} />;
-          if (block.explore) return <ExploreProperty key={index} layout={block.explore} />;
+          if (block.details) return <PropertyDetails key={index} layout={block.details} />;
+          if (block.explore) return <PropertyVideo key={index} layout={block.explore} />;
           if (block.expansion) return <ExpansionOpportunities key={index} layout={block.expansion} />;
           if (block.brokers) return <BrokerInfo key={index} layout={block.brokers} />;
-          if (block.about) return <AboutLink key={index} layout={block.about} />;
+          if (block.about) return <AboutCompany key={index} layout={block.about} />;
           return null;
         })}
       </article>

@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyFactSheet_property$key } from '#generated/PropertyFactSheet_property.graphql.ts';
-import { Actions } from '#components/ui/Actions.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
-import { Table } from '#components/ui/Table.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { Table } from '#components/templates/property/Table.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { DownloadButton } from '#components/ui/DownloadButton.tsx';
-import { Facts } from '#components/ui/Facts.tsx';
+import { DownloadButton } from '#components/ui/media/DownloadButton.tsx';
+import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
 import { bigFact, type Distance, otherFacts, toDistance } from './facts.ts';
 
 /** The facts in cells, and where more of them are. */
@@ -68,10 +68,10 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
   if (!big && others.length === 0 && !download) return null;
   return (
     <>
-      <Sheet close>
-        <SectionHead title="The facts" />
+      <PageSheet close>
+        <SectionHeader title="The facts" />
         <div className="stack">
-          <Facts big={big} facts={others} />
+          <FactGrid big={big} facts={others} />
           {(download || campaign) && (
             <Actions hang>
               {download && <DownloadButton file={download} name="Brochure" />}
@@ -83,7 +83,7 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
             </Actions>
           )}
         </div>
-      </Sheet>
+      </PageSheet>
       {distances.length > 0 && <Distances distances={distances} />}
     </>
   );
@@ -91,13 +91,13 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
 
 function Distances({ distances }: { distances: readonly Distance[] }) {
   return (
-    <Sheet join>
-      <SectionHead title="Distances" />
+    <PageSheet join>
+      <SectionHeader title="Distances" />
       <Table
         label="Distances"
         columns={[{ title: 'Place' }, { title: 'Miles', figures: true }, { title: 'km', figures: true }, { title: 'Drive', figures: true }]}
         rows={distances.map(({ place, miles, kilometres, drive }) => [place, miles, kilometres, drive].map((text) => ({ text })))}
       />
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -1,20 +1,20 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyTemplate_property$key } from '#generated/PropertyTemplate_property.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { DateText } from '#components/ui/DateText.tsx';
-import { Hero } from '#components/ui/Hero.tsx';
-import { PropertyStatus } from '#components/ui/PropertyStatus.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
-import { TeamContacts } from '#components/ui/TeamContacts.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { DateText } from '#components/ui/core/DateText.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { TeamContacts } from '#components/ui/people/TeamContacts.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { PictureGrid } from '../shared/PictureGrid.tsx';
 import { Title } from '../shared/Title.tsx';
-import { AlsoInReach } from './AlsoInReach.tsx';
-import { PropertyData } from './PropertyData.tsx';
+import { NearbyProperties } from './NearbyProperties.tsx';
+import { PropertyJsonLd } from './PropertyJsonLd.tsx';
 import { PropertyFactSheet } from './PropertyFactSheet.tsx';
 import styles from './PropertyTemplate.module.css';
 
@@ -64,8 +64,8 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
         }
         ...PropertyStatus_property
         ...PropertyFactSheet_property
-        ...AlsoInReach_property
-        ...PropertyData_property
+        ...NearbyProperties_property
+        ...PropertyJsonLd_property
       }
     `,
     key,
@@ -78,7 +78,7 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
   if (market?.uri) crumbs.splice(-1, 0, { text: market.title, url: market.uri });
   return (
     <>
-      <Crumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
       <article className={styles.brochure}>
         <p className={styles.imprint} aria-hidden="true">
           <strong>{seo?.opengraphSiteName}</strong>
@@ -118,30 +118,30 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
         </Hero>
         <PropertyFactSheet property={property} />
         {blocks?.length ? (
-          <Sheet join>
-            <SectionHead title="The building" />
+          <PageSheet join>
+            <SectionHeader title="The building" />
             <div className="cols">
               <div className="prose c-from4 hang">
-                <BlockTree blocks={blocks} titled inColumn />
+                <BlockTree blocks={blocks} hasPageTitle isInColumn />
               </div>
             </div>
-          </Sheet>
+          </PageSheet>
         ) : null}
         {propertyFacts?.gallery?.length ? (
-          <Sheet ground="sunk" className={styles.screen}>
-            <SectionHead title="Inside and out" />
+          <PageSheet ground="sunk" className={styles.screen}>
+            <SectionHeader title="Inside and out" />
             <PictureGrid images={propertyFacts.gallery} />
-          </Sheet>
+          </PageSheet>
         ) : null}
         {propertyFacts?.contacts?.length ? (
-          <Sheet id="contacts">
-            <SectionHead title="See it with someone who knows it" />
+          <PageSheet id="contacts">
+            <SectionHeader title="See it with someone who knows it" />
             <TeamContacts people={propertyFacts.contacts} />
-          </Sheet>
+          </PageSheet>
         ) : null}
-        <PropertyData property={property} />
+        <PropertyJsonLd property={property} />
       </article>
-      <AlsoInReach property={property} />
+      <NearbyProperties property={property} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatArea, formatLength, formatSite, type Measure } from '#lib/format/measure.ts';
+import { formatArea, formatLength, formatLandArea, type Measurement } from '#lib/format/measure.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatDollars, formatOneDecimal, formatWhole } from '#lib/format/number.ts';
 
@@ -60,7 +60,7 @@ export function otherFacts(facts: PropertyFacts, more: readonly { metaTitle: str
     counted('Car stalls', facts.carStalls),
     measured('Length', facts.buildingLengthFeet, formatLength),
     measured('Office', facts.officeSquareFeet, formatArea),
-    measured('Site', facts.acres, formatSite),
+    measured('Site', facts.acres, formatLandArea),
     worded('Power', facts.power),
     worded('Sprinklers', facts.sprinklers),
     facts.rail ? { name: 'Rail', value: 'Served' } : null,
@@ -86,7 +86,7 @@ export function otherFacts(facts: PropertyFacts, more: readonly { metaTitle: str
   return known;
 }
 
-function measured(name: string, value: number | null | undefined, format: (value: number) => Measure): Fact | null {
+function measured(name: string, value: number | null | undefined, format: (value: number) => Measurement): Fact | null {
   if (!value) return null;
   const { us, metric } = format(value);
   return { name, value: us, note: metric };

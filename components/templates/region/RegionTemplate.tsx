@@ -1,16 +1,16 @@
 import { graphql } from 'relay-runtime';
 import type { RegionTemplate_region$key } from '#generated/RegionTemplate_region.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { ContactGroups } from '#components/ui/ContactGroups.tsx';
-import { Hero } from '#components/ui/Hero.tsx';
-import { RegionNumbers } from '#components/ui/RegionNumbers.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { RegionNumbers } from '#components/templates/region/RegionNumbers.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
-import { MarketAtlas } from '#components/ui/MarketAtlas.tsx';
-import { ownCrumbs } from '../shared/own-crumbs.ts';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
+import { applyCustomBreadcrumbs } from '../shared/custom-breadcrumbs.ts';
 import { Title } from '../shared/Title.tsx';
 
 /** Several markets with one team: what stands there, where, and whom to call. */
@@ -62,7 +62,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
         }
         markets(first: 100) {
           nodes {
-            ...MarketAtlas_markets
+            ...MarketMap_markets
           }
         }
         ...RegionNumbers_region
@@ -83,36 +83,36 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
   ].filter((group) => group.people.length > 0);
   return (
     <>
-      <Crumbs crumbs={ownCrumbs(region.seo?.breadcrumbs, region.breadcrumbs)} />
+      <Breadcrumbs crumbs={applyCustomBreadcrumbs(region.seo?.breadcrumbs, region.breadcrumbs)} />
       <Hero variant="split" title={<Title html={region.title} />} image={meta?.bannerImage ?? region.featuredImage?.node}>
         <RichText html={region.excerpt} profile="block" />
       </Hero>
       {hasNumbers && (
-        <Sheet>
-          <SectionHead title="The region, measured" />
+        <PageSheet>
+          <SectionHeader title="The region, measured" />
           <RegionNumbers region={region} />
-        </Sheet>
+        </PageSheet>
       )}
       {markets?.nodes.length ? (
-        <Sheet ground="night">
-          <SectionHead title="Its markets" />
-          <MarketAtlas markets={markets.nodes} label={`Map of our markets in ${region.title}`} listed />
-        </Sheet>
+        <PageSheet ground="night">
+          <SectionHeader title="Its markets" />
+          <MarketMap markets={markets.nodes} label={`Map of our markets in ${region.title}`} listed />
+        </PageSheet>
       ) : null}
       {blocks?.length ? (
-        <Sheet>
+        <PageSheet>
           <div className="cols">
             <div className="prose c-from4 hang">
-              <BlockTree blocks={blocks} titled inColumn />
+              <BlockTree blocks={blocks} hasPageTitle isInColumn />
             </div>
           </div>
-        </Sheet>
+        </PageSheet>
       ) : null}
       {people.length > 0 && (
-        <Sheet ground="sunk" id="people">
-          <SectionHead title="Whom to call" />
+        <PageSheet ground="sunk" id="people">
+          <SectionHeader title="Whom to call" />
           <ContactGroups groups={people} />
-        </Sheet>
+        </PageSheet>
       )}
     </>
   );

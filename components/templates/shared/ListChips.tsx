@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
-import { ChipLinks } from '#components/ui/ChipLinks.tsx';
+import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ListChips.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { PictureGrid_images$key } from '#generated/PictureGrid_images.graphql.ts';
-import { Picture } from '#components/ui/Picture.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PictureGrid.module.css';
 

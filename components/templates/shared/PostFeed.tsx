@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PostFeed_posts$key } from '#generated/PostFeed_posts.graphql.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { NewsCard } from '#components/ui/NewsCard.tsx';
-import { NewsGrid } from '#components/ui/NewsGrid.tsx';
-import { NewsRows } from '#components/ui/NewsRows.tsx';
-import { NewsSide } from '#components/ui/NewsSide.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { NewsCard } from '#components/ui/news/NewsCard.tsx';
+import { NewsGrid } from '#components/ui/news/NewsGrid.tsx';
+import { NewsList } from '#components/ui/news/NewsList.tsx';
+import { NewsSidebar } from '#components/ui/news/NewsSidebar.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { ListPager, type PageInfo } from './ListPager.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { ListPagination, type PageInfo } from './ListPagination.tsx';
 
 type Props = {
   posts: PostFeed_posts$key;
   /** Address of the list. */
   uri: string;
   pageInfo: PageInfo;
-  part: ListPart | null;
+  part: ListCursor | null;
   /** Year the list is narrowed to: it is shown whole. */
   year?: number | null;
   /** Ways to narrow the list, above it. */
@@ -35,7 +35,7 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Prop
       fragment PostFeed_posts on Post @relay(plural: true) {
         id
         ...NewsCard_post
-        ...NewsRows_posts
+        ...NewsList_posts
       }
     `,
     keys,
@@ -43,12 +43,12 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Prop
   const [lead, ...others] = posts;
   if (!lead) {
     return (
-      <Sheet join>
+      <PageSheet join>
         {chips}
         <EmptyState title={year ? `Nothing was written in ${year}` : 'Nothing has been written here yet'} level={2}>
           <p>{year ? <a href={uri}>All news</a> : <a href="/">Back to the front page</a>}</p>
         </EmptyState>
-      </Sheet>
+      </PageSheet>
     );
   }
   const asRows = part !== null || Boolean(year);
@@ -57,35 +57,35 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Prop
   return (
     <>
       {!asRows && (
-        <Sheet join>
+        <PageSheet join>
           {chips}
           <h2 className="visually-hidden">Latest</h2>
           <NewsGrid>
             <NewsCard post={lead} width="lead" priority />
             {others.length > 0 && (
-              <NewsSide>
+              <NewsSidebar>
                 {others.slice(0, BESIDE - 1).map((post) => (
                   <NewsCard key={post.id} post={post} width="side" excerpt />
                 ))}
-              </NewsSide>
+              </NewsSidebar>
             )}
             {posts.slice(BESIDE, CARDS).map((post) => (
               <NewsCard key={post.id} post={post} width="quarter" />
             ))}
           </NewsGrid>
-        </Sheet>
+        </PageSheet>
       )}
       {(rows.length > 0 || pageInfo.hasNextPage || part) && (
-        <Sheet join>
+        <PageSheet join>
           {asRows && chips}
           {rows.length > 0 && (
             <>
-              <SectionHead title={year ?? (part?.direction === 'before' ? 'Later' : 'Earlier')} />
-              <NewsRows posts={rows} />
+              <SectionHeader title={year ?? (part?.direction === 'before' ? 'Later' : 'Earlier')} />
+              <NewsList posts={rows} />
             </>
           )}
-          {!year && <ListPager uri={uri} pageInfo={pageInfo} part={part} />}
-        </Sheet>
+          {!year && <ListPagination uri={uri} pageInfo={pageInfo} part={part} />}
+        </PageSheet>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Portrait_image$key } from '#generated/Portrait_image.graphql.ts';
-import { Portrait } from '#components/ui/Portrait.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { Portrait } from '#components/ui/people/Portrait.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { Title } from './Title.tsx';
 import styles from './Profile.module.css';
 
@@ -18,7 +18,7 @@ type Props = {
 export function Profile({ name, role, image, facts, children }: Props) {
   const known = facts.filter(({ value }) => Boolean(value));
   return (
-    <Sheet close as="div">
+    <PageSheet close as="div">
       <article className={styles.profile}>
         <div className={styles.picture}>
           <Portrait image={image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 33vw, 28rem" priority />
@@ -43,6 +43,6 @@ export function Profile({ name, role, image, facts, children }: Props) {
           <div className="prose">{children}</div>
         </div>
       </article>
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PropertyFeed_properties$key } from '#generated/PropertyFeed_properties.graphql.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { PropertyList } from '#components/ui/PropertyList.tsx';
-import { PropertyRow } from '#components/ui/PropertyRow.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
+import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { PropertyList } from '#components/ui/property/PropertyList.tsx';
+import { PropertyRow } from '#components/ui/property/PropertyRow.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { ListPager, type PageInfo } from './ListPager.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { ListPagination, type PageInfo } from './ListPagination.tsx';
 
-type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; part: ListPart | null; chips?: ReactNode };
+type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; part: ListCursor | null; chips?: ReactNode };
 
 /** Properties below each other, newest first. */
 export function PropertyFeed({ properties, uri, pageInfo, part, chips }: Props) {
@@ -23,7 +23,7 @@ export function PropertyFeed({ properties, uri, pageInfo, part, chips }: Props) 
     properties,
   );
   return (
-    <Sheet join>
+    <PageSheet join>
       {chips}
       <h2 className="visually-hidden">Buildings</h2>
       {list.length > 0 ? (
@@ -37,7 +37,7 @@ export function PropertyFeed({ properties, uri, pageInfo, part, chips }: Props) 
           <p>We know of most vacancies nine months ahead of the market. Ask, and you will too.</p>
         </EmptyState>
       )}
-      <ListPager uri={uri} pageInfo={pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
-    </Sheet>
+      <ListPagination uri={uri} pageInfo={pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+    </PageSheet>
   );
 }

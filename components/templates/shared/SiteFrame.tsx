@@ -6,7 +6,7 @@ import { SiteHeader } from '#components/layout/SiteHeader.tsx';
 import type { TitleBlockEntry } from '#components/layout/TitleBlock.tsx';
 import { formatDate, toDateTime } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { archiveTitle } from './archive-titles.ts';
+import { getArchiveTitle } from './archive-titles.ts';
 import styles from './SiteFrame.module.css';
 
 /** Series of the drawing set a page belongs to, and its number in the title block; SiteFrame.module.css shows the same in detail marks. */
@@ -78,7 +78,7 @@ export function SiteFrame({ root, children }: { root: SiteFrame_root$key; childr
   const kind = node?.typeName ? (lists[node.typeName] ?? '') : (node?.__typename ?? '');
   const { name, number } = node?.isFrontPage ? front : (series[kind] ?? others);
   // Terms come last: Relay reads what is asked of an interface from any node that has a field of that name.
-  const title = node?.title ?? (node?.label && archiveTitle(node.typeName, node.label)) ?? node?.authorName ?? node?.termName;
+  const title = node?.title ?? (node?.label && getArchiveTitle(node.typeName, node.label)) ?? node?.authorName ?? node?.termName;
   const revised = formatDate(node?.modified);
   const entries: TitleBlockEntry[] = [
     { term: 'Sheet', value: title ? `${number} ${title}` : number },

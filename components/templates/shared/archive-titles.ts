@@ -4,6 +4,6 @@ const archiveTitles: Readonly<Record<string, string>> = {
   property_page: 'Buildings in detail',
 };
 
-export function archiveTitle(name: string | null | undefined, label: string | null | undefined): string {
+export function getArchiveTitle(name: string | null | undefined, label: string | null | undefined): string {
   return archiveTitles[name ?? ''] ?? label ?? '';
 }

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { TeamTemplate_team$key } from '#generated/TeamTemplate_team.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import { TelephoneLink } from '#components/ui/TelephoneLink.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Profile } from '../shared/Profile.tsx';
 
 /** Somebody of the team, and how to reach them. */
@@ -51,7 +51,7 @@ export function TeamTemplate({ team }: { team: TeamTemplate_team$key }) {
   const telephone = formatTelephone(phone);
   return (
     <>
-      <Crumbs crumbs={seo?.breadcrumbs} />
+      <Breadcrumbs crumbs={seo?.breadcrumbs} />
       <Profile
         name={title}
         role={teamMeta?.title}
@@ -63,7 +63,7 @@ export function TeamTemplate({ team }: { team: TeamTemplate_team$key }) {
           { term: 'Region', value: region?.uri && <a href={region.uri}>{region.title}</a> },
         ]}
       >
-        <BlockTree blocks={blocks ?? []} titled inColumn />
+        <BlockTree blocks={blocks ?? []} hasPageTitle isInColumn />
         {story?.url && (
           <p>
             <SmartLink href={story.url} target={story.target}>

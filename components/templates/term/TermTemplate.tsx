@@ -1,17 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { TermTemplate_term$key } from '#generated/TermTemplate_term.graphql.ts';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
-import { Hero } from '#components/ui/Hero.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { ListChips } from '../shared/ListChips.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 import { PropertyFeed } from '../shared/PropertyFeed.tsx';
 import { Title } from '../shared/Title.tsx';
 
-type Props = { term: TermTemplate_term$key; root: ListChips_root$key; part: ListPart | null };
+type Props = { term: TermTemplate_term$key; root: ListChips_root$key; part: ListCursor | null };
 
 /** Everything filed under a term: posts of a category, tag or format, properties of a status. */
 export function TermTemplate({ term: key, root, part }: Props) {
@@ -86,7 +86,7 @@ export function TermTemplate({ term: key, root, part }: Props) {
   const chips = <ListChips root={root} of={of} current={uri} />;
   return (
     <>
-      <Crumbs
+      <Breadcrumbs
         crumbs={[
           { text: 'Home', url: '/' },
           { text: name, url: uri },

@@ -1,14 +1,14 @@
 import { graphql } from 'relay-runtime';
 import type { UserTemplate_user$key } from '#generated/UserTemplate_user.graphql.ts';
-import { Hero } from '#components/ui/Hero.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListPart } from '#lib/uri/address.ts';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
+import type { ListCursor } from '#lib/uri/address.ts';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 
 /** An author, and what they wrote. */
-export function UserTemplate({ user, part }: { user: UserTemplate_user$key; part: ListPart | null }) {
+export function UserTemplate({ user, part }: { user: UserTemplate_user$key; part: ListCursor | null }) {
   const author = readFragment(
     graphql`
       fragment UserTemplate_user on User {
@@ -33,7 +33,7 @@ export function UserTemplate({ user, part }: { user: UserTemplate_user$key; part
   const uri = author.uri ?? '/';
   return (
     <>
-      <Crumbs
+      <Breadcrumbs
         crumbs={[
           { text: 'Home', url: '/' },
           { text: author.name, url: uri },

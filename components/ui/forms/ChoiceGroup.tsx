@@ -1,5 +1,5 @@
 import type { ChoiceField } from '#lib/forms/types.ts';
-import { FieldError, FieldHint } from './FieldWords.tsx';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
 import styles from './Form.module.css';
 
 type Props = {

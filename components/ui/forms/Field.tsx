@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { optionsOf } from '#lib/forms/choices.ts';
+import { getFieldOptions } from '#lib/forms/choices.ts';
 import type { CheckboxField, FileField, FormDefinition, FormField, TextField } from '#lib/forms/types.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { FieldError, FieldHint } from './FieldWords.tsx';
+import { FieldError, FieldHint } from './FieldMessages.tsx';
 import styles from './Form.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** A field with its label, what helps to fill it, and what is wrong with it. */
 export function Field({ form, field, id, choices, values, error }: Props) {
   if (field.kind === 'radios' || field.kind === 'checkboxes')
-    return <ChoiceGroup field={field} id={id} options={optionsOf(form, field, choices)} values={values} error={error} />;
+    return <ChoiceGroup field={field} id={id} options={getFieldOptions(form, field, choices)} values={values} error={error} />;
   const described = describedBy(id, field.hint !== undefined, error !== undefined);
   const common = {
     id,
@@ -46,7 +46,7 @@ export function Field({ form, field, id, choices, values, error }: Props) {
       <FieldHint id={id} hint={field.hint} />
       <Control
         field={field}
-        options={field.kind === 'select' ? optionsOf(form, field, choices) : []}
+        options={field.kind === 'select' ? getFieldOptions(form, field, choices) : []}
         value={values[0] ?? ''}
         common={common}
       />
@@ -88,7 +88,7 @@ function Control({ field, options, value, common }: ControlProps) {
 /** Addresses may be typed without their beginning, which `url` forbids; telephones and keyboards know the rest. */
 const typeOf = ({ kind }: TextField) => (kind === 'url' || kind === 'textarea' ? 'text' : kind);
 
-const acceptOf = ({ kinds }: FileField) => kinds.flatMap(({ mimeType, endings }) => [mimeType, ...endings]).join(',');
+const acceptOf = ({ fileTypes: kinds }: FileField) => kinds.flatMap(({ mimeType, extensions: endings }) => [mimeType, ...endings]).join(',');
 
 function describedBy(id: string, hasHint: boolean, hasError: boolean): string | undefined {
   return [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ') || undefined;

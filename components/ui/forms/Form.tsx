@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { Form_state$key } from '#generated/Form_state.graphql.ts';
-import { Icon } from '#components/ui/Icon.tsx';
-import { fieldAnchor, formAnchor } from '#lib/forms/anchor.ts';
-import { isFile } from '#lib/forms/choices.ts';
-import { CLOCK, PLACE, type FormDefinition } from '#lib/forms/types.ts';
+import { Icon } from '#components/ui/core/Icon.tsx';
+import { getFieldElementId, getFormElementId } from '#lib/forms/anchor.ts';
+import { isFileField } from '#lib/forms/choices.ts';
+import { CLOCK_FIELD, LOCATION_FIELD, type FormDefinition } from '#lib/forms/types.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
-import { FormNote } from './FormNote.tsx';
-import { Guards } from './Guards.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { SpamProtection } from './SpamProtection.tsx';
 import styles from './Form.module.css';
 
 type Props = {
@@ -58,7 +58,7 @@ export function Form({ form, state: key, choices, place: ownPlace, hidden, submi
   const place = ownPlace ?? state.place;
   const isOurs = state.sentFrom === place;
   const outcome = isOurs ? state.state : 'NEW';
-  const anchor = formAnchor(place);
+  const anchor = getFormElementId(place);
   if (outcome === 'SENT')
     return (
       <div className={styles.sent} id={anchor} tabIndex={-1}>
@@ -69,21 +69,21 @@ export function Form({ form, state: key, choices, place: ownPlace, hidden, submi
   const values = isOurs ? state.values : [];
   const isInvalid = outcome === 'INVALID';
   const isCheck = outcome === 'CHECK';
-  const secret = { [PLACE]: place, ...(isOurs && state.clock && { [CLOCK]: state.clock }), ...hidden };
+  const secret = { [LOCATION_FIELD]: place, ...(isOurs && state.clock && { [CLOCK_FIELD]: state.clock }), ...hidden };
   return (
     <form
       className={styles.form}
       id={isInvalid || isCheck ? undefined : anchor}
       action={`/api/forms/${form.name}/`}
       method="post"
-      encType={form.fields.some(isFile) ? 'multipart/form-data' : undefined}
+      encType={form.fields.some(isFileField) ? 'multipart/form-data' : undefined}
       noValidate
     >
-      {isInvalid && <ErrorSummary id={anchor} errors={errors} level={level} hrefOf={(field) => `#${fieldAnchor(place, field)}`} />}
+      {isInvalid && <ErrorSummary id={anchor} errors={errors} level={level} hrefOf={(field) => `#${getFieldElementId(place, field)}`} />}
       {isCheck && (
-        <FormNote id={anchor} level={level} title="Please look over what you wrote and send it">
+        <FormAlert id={anchor} level={level} title="Please look over what you wrote and send it">
           <p>It came faster than people write, or your browser shows no pictures. Press the button once more and it is on its way.</p>
-        </FormNote>
+        </FormAlert>
       )}
       {Object.entries(secret).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -94,17 +94,17 @@ export function Form({ form, state: key, choices, place: ownPlace, hidden, submi
             key={field.name}
             form={form}
             field={field}
-            id={fieldAnchor(place, field.name)}
+            id={getFieldElementId(place, field.name)}
             choices={choices ?? []}
             values={values.find(({ name }) => name === field.name)?.values ?? []}
             error={errors.find((error) => error.field === field.name)?.message}
           />
         ))}
       </div>
-      <Guards />
+      <SpamProtection />
       <div className={styles.end}>
         <button className={styles.submit} type="submit">
-          {submit || form.submit} <Icon name="arrow" />
+          {submit || form.submitLabel} <Icon name="arrow" />
         </button>
         {note && <div className="label">{note}</div>}
       </div>

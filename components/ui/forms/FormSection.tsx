@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Form_state$key } from '#generated/Form_state.graphql.ts';
 import type { TeamContacts_people$key } from '#generated/TeamContacts_people.graphql.ts';
-import { RichText } from '#components/ui/RichText.tsx';
-import { Section } from '#components/ui/Section.tsx';
-import { TeamContacts } from '#components/ui/TeamContacts.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Section } from '#components/ui/sections/Section.tsx';
+import { TeamContacts } from '#components/ui/people/TeamContacts.tsx';
 import type { FormDefinition } from '#lib/forms/types.ts';
 import { Form } from './Form.tsx';
 import styles from './FormSection.module.css';

@@ -1,36 +1,35 @@
 import type { ReactNode } from 'react';
-import { Accordion } from '#components/ui/Accordion.tsx';
-import { Actions } from '#components/ui/Actions.tsx';
-import { BarChart } from '#components/ui/BarChart.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { CallToAction } from '#components/ui/CallToAction.tsx';
-import { CardFigures } from '#components/ui/CardFigures.tsx';
-import { ChipLinks } from '#components/ui/ChipLinks.tsx';
-import { CountedLinks } from '#components/ui/CountedLinks.tsx';
-import { Crumbs } from '#components/ui/Crumbs.tsx';
-import { DateText } from '#components/ui/DateText.tsx';
-import { Dim } from '#components/ui/Dim.tsx';
-import { DockLine } from '#components/ui/drawings/DockLine.tsx';
-import { ElevationDrawing } from '#components/ui/drawings/ElevationDrawing.tsx';
-import { EmptyLot } from '#components/ui/drawings/EmptyLot.tsx';
-import { PlanDrawing } from '#components/ui/drawings/PlanDrawing.tsx';
-import { ScaleSquare } from '#components/ui/drawings/ScaleSquare.tsx';
-import { SectionDrawing } from '#components/ui/drawings/SectionDrawing.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { GoLink } from '#components/ui/GoLink.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
-import { KeyList } from '#components/ui/KeyList.tsx';
-import { LinkRow } from '#components/ui/LinkRow.tsx';
-import { Mark } from '#components/ui/Mark.tsx';
-import { Numbers } from '#components/ui/Numbers.tsx';
-import { Quote } from '#components/ui/Quote.tsx';
-import { RichText } from '#components/ui/RichText.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { Sheet } from '#components/ui/Sheet.tsx';
-import { SmartLink } from '#components/ui/SmartLink.tsx';
-import { Status } from '#components/ui/Status.tsx';
-import { Steps } from '#components/ui/Steps.tsx';
-import { Table } from '#components/ui/Table.tsx';
+import { Accordion } from '#components/ui/containers/Accordion.tsx';
+import { BlockCell, BlockGrid } from '#components/ui/containers/BlockGrid.tsx';
+import { CellGrid } from '#components/ui/containers/CellGrid.tsx';
+import { Tab, Tabs } from '#components/ui/containers/Tabs.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { DateText } from '#components/ui/core/DateText.tsx';
+import { EmptyState } from '#components/ui/core/EmptyState.tsx';
+import { Icon } from '#components/ui/core/Icon.tsx';
+import { LineIcon } from '#components/ui/core/LineIcon.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { DetailMark } from '#components/ui/drawings/DetailMark.tsx';
+import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
+import { CountedLinks } from '#components/ui/navigation/CountedLinks.tsx';
+import { LinkRow } from '#components/ui/navigation/LinkRow.tsx';
+import { PreviousNextLinks } from '#components/ui/navigation/PreviousNextLinks.tsx';
+import { BarChart } from '#components/ui/numbers/BarChart.tsx';
+import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
+import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
+import { Numbers } from '#components/ui/numbers/Numbers.tsx';
+import { EmailLink } from '#components/ui/people/EmailLink.tsx';
+import { Initials } from '#components/ui/people/Initials.tsx';
+import { StatusBadge } from '#components/ui/property/StatusBadge.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { IconText } from '#components/ui/text/IconText.tsx';
+import { Quote } from '#components/ui/text/Quote.tsx';
 
 /** Parts that are drawn from plain values, at work. Those that read content are at work in the blocks. */
 export const examples: Readonly<Record<string, ReactNode>> = {
@@ -47,9 +46,10 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       <ButtonLink href="/contact/" variant="signal">
         Ask for a plan
       </ButtonLink>
-      <GoLink href="/properties/">All 41 buildings</GoLink>
+      <ArrowLink href="/properties/">All 41 buildings</ArrowLink>
     </Actions>
   ),
+  ArrowLink: <ArrowLink href="/properties/">All 41 buildings</ArrowLink>,
   BarChart: (
     <BarChart
       label="Roof power in megawatts"
@@ -60,21 +60,39 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
+  BlockGrid: (
+    <BlockGrid columns={2} ruled>
+      <BlockCell>First cell</BlockCell>
+      <BlockCell>Second cell</BlockCell>
+    </BlockGrid>
+  ),
+  Breadcrumbs: (
+    <Breadcrumbs
+      crumbs={[
+        { text: 'Home', url: '/' },
+        { text: 'Parts', url: '/catalogue/parts/' },
+      ]}
+    />
+  ),
   ButtonLink: (
     <ButtonLink href="/contact/" icon="arrow">
       Ask for a plan
     </ButtonLink>
   ),
-  CallToAction: (
-    <CallToAction title="Stand in it first" text="A walk through takes 40 minutes." link={{ url: '/contact/', title: 'Name a day' }} />
-  ),
-  CardFigures: (
-    <CardFigures
+  CardFacts: (
+    <CardFacts
       figures={[
         { label: 'Clear height', value: '40 ft' },
         { label: 'Dock doors', value: 88 },
       ]}
     />
+  ),
+  CellGrid: (
+    <CellGrid columns={3}>
+      <p>Dallas</p>
+      <p>Savannah</p>
+      <p>Reno</p>
+    </CellGrid>
   ),
   ChipLinks: (
     <ChipLinks
@@ -93,35 +111,28 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
-  Crumbs: (
-    <Crumbs
-      crumbs={[
-        { text: 'Home', url: '/' },
-        { text: 'Parts', url: '/catalogue/parts/' },
+  DateText: <DateText date="2026-03-02T09:00:00" />,
+  DetailMark: <DetailMark />,
+  DimensionLabel: <DimensionLabel value="1,690 ft" note="515 m, dock wall" />,
+  EmailLink: <EmailLink address="leasing@example.com" />,
+  EmptyState: <EmptyState title="No building of this size is free">The next one is finished in 7 months.</EmptyState>,
+  FactGrid: (
+    <FactGrid
+      big={{ name: 'Available', value: '412,000', note: 'square feet' }}
+      facts={[
+        { name: 'Clear height', value: '40 ft', note: '12.2 m' },
+        { name: 'Dock doors', value: '88' },
       ]}
     />
   ),
-  DateText: <DateText date="2026-03-02T09:00:00" />,
-  Dim: <Dim value="1,690 ft" note="515 m, dock wall" />,
-  DockLine: <DockLine />,
-  ElevationDrawing: <ElevationDrawing />,
-  EmptyLot: <EmptyLot />,
-  EmptyState: <EmptyState title="No building of this size is free">The next one is finished in 7 months.</EmptyState>,
-  GoLink: <GoLink href="/properties/">All 41 buildings</GoLink>,
   Icon: (
     <p>
       <Icon name="arrow" /> <Icon name="down" /> <Icon name="search" /> <Icon name="close" />
     </p>
   ),
-  KeyList: (
-    <KeyList
-      label="Key"
-      items={[
-        { href: '/regions/texas/', name: 'Texas', bubble: '1', fact: '12 buildings' },
-        { href: '/regions/', name: 'All regions', bubble: '2' },
-      ]}
-    />
-  ),
+  IconText: <IconText icon="dock-door" title="Dock doors" text="One for every 5,000 square feet." level={3} />,
+  Initials: <Initials name="Ines Okafor" />,
+  LineIcon: <LineIcon name="warehouse" />,
   LinkRow: (
     <LinkRow>
       <li>
@@ -132,7 +143,6 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       </li>
     </LinkRow>
   ),
-  Mark: <Mark />,
   Numbers: (
     <Numbers
       arrangement="row"
@@ -142,28 +152,25 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
-  PlanDrawing: <PlanDrawing />,
+  PageSheet: (
+    <PageSheet ground="sunk" close as="div">
+      <p>Words on a sheet.</p>
+    </PageSheet>
+  ),
+  PreviousNextLinks: <PreviousNextLinks previous={null} next="/properties/" words={{ previous: 'Previous', next: 'Next' }} />,
   Quote: <Quote name="Ines Okafor, asset manager">“A dock door that sticks costs a tenant 11 minutes a truck.”</Quote>,
   RichText: <RichText profile="block" html="<p>Every roof carries <strong>5 lb</strong> a square foot of panels.</p>" />,
-  ScaleSquare: <ScaleSquare squareFeet={640_000} />,
-  SectionDrawing: <SectionDrawing />,
-  SectionHead: <SectionHead title="41 buildings" level={3} more={{ url: '/properties/', title: 'All of them' }} />,
-  Sheet: (
-    <Sheet ground="sunk" close as="div">
-      <p>Words on a sheet.</p>
-    </Sheet>
-  ),
+  SectionHeader: <SectionHeader title="41 buildings" level={3} more={{ url: '/properties/', title: 'All of them' }} />,
   SmartLink: <SmartLink href="https://example.com/">A link of another site</SmartLink>,
-  Status: <Status slug="available-now">Available now</Status>,
-  Steps: <Steps items={[{ title: 'Stand in it', text: 'A walk through takes 40 minutes.' }, { title: 'Sign' }]} />,
-  Table: (
-    <Table
-      label="Buildings by market"
-      columns={[{ title: 'Market' }, { title: 'Square feet', figures: true }]}
-      rows={[
-        [{ text: 'Dallas' }, { text: '8,412,000', share: 1 }],
-        [{ text: 'Savannah' }, { text: '3,100,000', share: 0.37 }],
-      ]}
-    />
+  StatusBadge: <StatusBadge slug="available-now">Available now</StatusBadge>,
+  Tabs: (
+    <Tabs>
+      <Tab group="catalogue" label="Plan" open>
+        The plan.
+      </Tab>
+      <Tab group="catalogue" label="Section" open={false}>
+        The section.
+      </Tab>
+    </Tabs>
   ),
 };

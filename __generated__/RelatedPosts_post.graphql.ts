@@ -1,0 +1,132 @@
+/**
+ * @generated SignedSource<<397b4c85ac46e70ddf25ae337e3b2047>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RelatedPosts_post$data = {
+  readonly id: string;
+  readonly nextFrom: {
+    readonly nodes: ReadonlyArray<{
+      readonly name: string | null;
+      readonly posts: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post">;
+        }>;
+      } | null;
+      readonly uri: string | null;
+    }>;
+  } | null;
+  readonly " $fragmentType": "RelatedPosts_post";
+};
+export type RelatedPosts_post$key = {
+  readonly " $data"?: RelatedPosts_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RelatedPosts_post">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RelatedPosts_post",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": "nextFrom",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PostToCategoryConnection",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "uri",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 4
+                }
+              ],
+              "concreteType": "CategoryToPostConnection",
+              "kind": "LinkedField",
+              "name": "posts",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Post",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "NewsCard_post"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "posts(first:4)"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "categories(first:1)"
+    }
+  ],
+  "type": "Post",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7b4d7dbe33c7ce172cf1dd344617944f";
+
+export default node;

@@ -1,0 +1,67 @@
+import { formatCompactNumber } from '#lib/format/compact.ts';
+import { formatLandArea } from '#lib/format/measure.ts';
+import { formatUpToOneDecimal } from '#lib/format/number.ts';
+import { Drawing } from '#components/ui/drawings/Drawing.tsx';
+import styles from '#components/ui/drawings/Drawing.module.css';
+import { HorizontalDimension, round } from '#components/ui/drawings/drawing-parts.tsx';
+
+const FEET_PER_MILE = 5280;
+const SQUARE_FEET_PER_ACRE = 43_560;
+/** Central Park from 59th to 110th Street and from Fifth to Eighth Avenue. */
+const park = { length: 13_200, width: 2640 };
+const WIDTH = 360;
+/** Side of the smallest square that has room for its words; those of a smaller one stand beside it. */
+const ROOM = 150;
+
+/** An area of floor as one square, with Central Park over it at the same scale. For millions of square feet; below one it draws nothing. */
+export function ScaleDrawing({ squareFeet, className }: { squareFeet: number; className?: string | undefined }) {
+  const side = Math.sqrt(squareFeet);
+  if (!(squareFeet >= 1e6)) return null;
+  // The park begins an eighth of the square's side inside of it, so that both outlines are seen.
+  const scale = Math.min(WIDTH / (side / 8 + park.length), WIDTH / side);
+  const edge = round(side * scale);
+  const top = 34;
+  const parkBox = {
+    x: round(edge / 8),
+    y: round(top + edge * 0.42),
+    width: round(park.length * scale),
+    height: round(park.width * scale),
+  };
+  const { figure, word } = formatCompactNumber(squareFeet);
+  const { us, metric } = formatLandArea(Math.round(squareFeet / SQUARE_FEET_PER_ACRE));
+  const miles = formatUpToOneDecimal(side / FEET_PER_MILE);
+  const area = `${figure} ${word?.charAt(0).toUpperCase()} sq ft`;
+  const site = `${us}, ${metric}`;
+  const hasRoom = edge >= ROOM;
+  return (
+    <Drawing
+      box={`-6 -4 ${WIDTH + 12} ${Math.max(edge + top, parkBox.y + parkBox.height) + 22}`}
+      label={`Drawn to scale: ${figure} ${word} square feet as one square, ${miles} miles on each side, with the outline of Central Park over it for comparison`}
+      large
+      className={className}
+    >
+      <rect className={styles.tone} x="1" y={top} width={edge} height={edge} />
+      <rect className={styles.bold} x="1" y={top} width={edge} height={edge} />
+      <rect className={styles.outline} {...parkBox} />
+      <text x={edge + 11} y={parkBox.y + 30}>
+        Central Park,
+      </text>
+      <text x={edge + 11} y={parkBox.y + 50}>
+        same scale
+      </text>
+      <HorizontalDimension from={1} to={edge + 1} y={18} text={`${miles} mi`} up={-14} />
+      {hasRoom ? (
+        <>
+          <text x="10" y={top + 20}>
+            {area}
+          </text>
+          <text x="10" y={top + edge - 8}>
+            {site}
+          </text>
+        </>
+      ) : (
+        <text x={edge + 11} y={top + 14}>{`${area}, ${site}`}</text>
+      )}
+    </Drawing>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Picture_image$key } from '#generated/Picture_image.graphql.ts';
+import type { CardLink } from '#components/ui/core/CardTitle.tsx';
+import styles from './Partner.module.css';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+
+type Props = {
+  name: string;
+  /** What they do with us. */
+  role?: string | null | undefined;
+  link?: CardLink;
+  /** Their logo. */
+  image?: Picture_image$key | null | undefined;
+};
+
+/** A company we work with: its logo, read out by its name; or its name alone, large. */
+export function Partner({ name, role, link, image }: Props) {
+  return (
+    <div className={styles.partner}>
+      <SmartLink href={link?.url} target={link?.target} className={styles.name}>
+        {image ? (
+          <>
+            <Picture image={image} sizes="12rem" decorative className={styles.logo} />
+            <span className="visually-hidden">{name}</span>
+          </>
+        ) : (
+          name
+        )}
+      </SmartLink>
+      {role && <p className="label">{role}</p>}
+    </div>
+  );
+}

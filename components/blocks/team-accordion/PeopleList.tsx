@@ -1,0 +1,50 @@
+import { graphql } from 'relay-runtime';
+import type { PeopleList_people$key } from '#generated/PeopleList_people.graphql.ts';
+import { formatTelephone } from '#lib/format/telephone.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { EmailLink } from '#components/ui/people/EmailLink.tsx';
+import styles from './PeopleList.module.css';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
+
+const fragment = graphql`
+  fragment PeopleList_people on Team @relay(plural: true) {
+    title
+    uri
+    teamMeta {
+      title
+      phone
+      email
+      region {
+        title
+      }
+    }
+  }
+`;
+
+/** People as a drawing's schedule has doors: a line each, with what they do, where, and how to reach them. */
+export function PeopleList({ people, label }: { people: PeopleList_people$key; label: string }) {
+  return (
+    <ul className={styles.schedule} aria-label={label}>
+      {readFragment(fragment, people).map(({ title, uri, teamMeta }, index) => {
+        const telephone = formatTelephone(teamMeta?.phone);
+        return (
+          <li key={index}>
+            <p className={styles.name}>
+              <SmartLink href={uri}>
+                <RichText html={title} profile="inline" />
+              </SmartLink>
+            </p>
+            <p>{teamMeta?.title}</p>
+            <RichText html={teamMeta?.region?.title} profile="inline" as="p" className="label" />
+            <p className={styles.reach}>
+              {telephone && <TelephoneLink telephone={telephone} />}
+              {teamMeta?.email && <EmailLink address={teamMeta.email} />}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

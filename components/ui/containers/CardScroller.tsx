@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { CarouselButtons } from './CarouselButtons.island.tsx';
+import { Island } from '#components/ui/core/Island.tsx';
+import styles from './CardScroller.module.css';
+
+type Props = {
+  /** Accessible name of the list. */
+  label: string;
+  /** Cards, each with a key. */
+  children: ReactNode[];
+};
+
+/** Cards side by side that scroll sideways and run to both edges of the page. */
+export function CardScroller({ label, children }: Props) {
+  const id = useId();
+  return (
+    <Island on="visible">
+      <div className={styles.wrap}>
+        {children.length > 1 && <CarouselButtons scroller={id} />}
+        <div className={styles.reel} id={id} role="group" aria-label={label} tabIndex={0}>
+          <ul className={styles.list}>
+            {children.map((child, index) => (
+              <li key={index}>{child}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Island>
+  );
+}

@@ -1,0 +1,48 @@
+import styles from './Drawing.module.css';
+
+/** Whole numbers from 0. */
+export function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index);
+}
+
+/** One decimal is finer than a printed pixel. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Name of an axis in a circle. */
+export function AxisBubble({ x, y, text, radius = 10 }: { x: number; y: number; text: string; radius?: number }) {
+  return (
+    <>
+      <circle cx={round(x)} cy={round(y)} r={radius} />
+      <text x={round(x)} y={round(y + 4)} textAnchor="middle">
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Dimension along the paper's width; its helping lines reach `up` towards what is measured. */
+export function HorizontalDimension({ from, to, y, text, up = 14 }: { from: number; to: number; y: number; text: string; up?: number }) {
+  return (
+    <>
+      <path d={`M${from} ${y}H${to}M${from - 4} ${y + 4}l8 -8M${to - 4} ${y + 4}l8 -8`} />
+      <path className={styles.fine} d={`M${from} ${y - up}V${y + 5}M${to} ${y - up}V${y + 5}`} />
+      <text x={(from + to) / 2} y={y - 6} textAnchor="middle">
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Dimension along the paper's height. */
+export function VerticalDimension({ x, from, to, text }: { x: number; from: number; to: number; text: string }) {
+  return (
+    <>
+      <path d={`M${x} ${from}V${to}M${x - 4} ${from + 4}l8 -8M${x - 4} ${to + 4}l8 -8`} />
+      <text x={x + 8} y={(from + to) / 2 + 4}>
+        {text}
+      </text>
+    </>
+  );
+}

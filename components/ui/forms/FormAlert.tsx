@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Form.module.css';
+
+type Props = { id: string; title: string; level: 2 | 3 | 4; children: ReactNode };
+
+/** Something to know before the form is sent once more. */
+export function FormAlert({ id, title, level, children }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.note} id={id} role="alert" tabIndex={-1} aria-labelledby={`${id}-note`}>
+      <Heading className={styles.heading} id={`${id}-note`}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Portrait_image$key } from '#generated/Portrait_image.graphql.ts';
+import { formatTelephone } from '#lib/format/telephone.ts';
+import styles from './ContactList.module.css';
+import { EmailLink } from './EmailLink.tsx';
+import { Portrait } from './Portrait.tsx';
+import { TelephoneLink } from './TelephoneLink.tsx';
+
+export type Contact = {
+  name: string | null;
+  /** Address of the person's own page. */
+  uri?: string | null | undefined;
+  role: string | null | undefined;
+  phone: number | string | null | undefined;
+  email: string | null | undefined;
+  image: Portrait_image$key | null | undefined;
+};
+
+/** People to call, each with a number that dials and an address that writes. */
+export function ContactList({ people, level = 3 }: { people: readonly Contact[]; level?: 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  const named = people.filter(({ name }) => Boolean(name));
+  return (
+    <ul className={`${styles.contacts} ${styles.wide}`}>
+      {named.map(({ name, uri, role, phone, email, image }, index) => {
+        const telephone = formatTelephone(phone);
+        return (
+          <li key={index}>
+            <Portrait image={image} size="small" />
+            <div>
+              <Heading className={styles.name}>{uri ? <a href={uri}>{name}</a> : name}</Heading>
+              {role && <p className="label">{role}</p>}
+              {telephone && (
+                <p>
+                  <TelephoneLink telephone={telephone} />
+                </p>
+              )}
+              {email && (
+                <p>
+                  <EmailLink address={email} />
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './LeadershipCard.module.css';
+
+/** `Leader`s side by side. */
+export function LeadershipGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.results}>
+      <div className={styles.grid}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyCard_property$key } from '#generated/PropertyCard_property.graphql.ts';
+import { formatLength } from '#lib/format/measure.ts';
+import { formatWhole } from '#lib/format/number.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
+import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import styles from './PropertyCard.module.css';
+import { PropertyStatus } from './PropertyStatus.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+
+const fragment = graphql`
+  fragment PropertyCard_property on Property {
+    title
+    uri
+    featuredImage {
+      node {
+        ...Picture_image
+      }
+    }
+    propertyFacts {
+      city
+      availableSquareFeet
+      totalSquareFeet
+      clearHeightFeet
+      dockDoors
+      buildingLengthFeet
+    }
+    ...PropertyStatus_property
+  }
+`;
+
+type Props = { property: PropertyCard_property$key; level?: 2 | 3 | 4; sizes?: string };
+
+/** A building in a row of buildings: picture, length, name, place, status, three figures. One link. */
+export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33rem, 82vw' }: Props) {
+  const data = readFragment(fragment, property);
+  const facts = data.propertyFacts;
+  const length = facts?.buildingLengthFeet ? formatLength(facts.buildingLengthFeet) : null;
+  // The city is written with its state.
+  const place = facts?.city;
+  // A leased building is told by its whole size.
+  const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture image={data.featuredImage?.node} sizes={sizes} />
+      </div>
+      <div className={styles.body}>
+        {length && <DimensionLabel value={length.us} note={length.metric} />}
+        <div>
+          <Heading className={styles.name}>
+            <SmartLink href={data.uri}>
+              <RichText html={data.title} profile="inline" />
+            </SmartLink>
+          </Heading>
+          {place && <p className="quiet">{place}</p>}
+        </div>
+        <PropertyStatus property={data} />
+        <CardFacts
+          className={styles.figures}
+          figures={[
+            { label: 'Square feet', value: area && formatWhole(area) },
+            { label: 'Clear height', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },
+            { label: 'Dock doors', value: facts?.dockDoors && formatWhole(facts.dockDoors) },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

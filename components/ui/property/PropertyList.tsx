@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './PropertyList.module.css';
+
+/** Results below each other; takes `PropertyRow`s. */
+export function PropertyList({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  return (
+    <div className={styles.results}>
+      <ul className={styles.list} aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  );
+}

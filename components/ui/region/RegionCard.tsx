@@ -1,0 +1,50 @@
+import { graphql } from 'relay-runtime';
+import type { RegionCard_region$key } from '#generated/RegionCard_region.graphql.ts';
+import { formatCompactArea } from '#lib/format/compact.ts';
+import { formatWhole } from '#lib/format/number.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { Picture } from '#components/ui/media/Picture.tsx';
+import styles from './RegionCard.module.css';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+
+const fragment = graphql`
+  fragment RegionCard_region on Region {
+    title
+    uri
+    featuredImage {
+      node {
+        ...Picture_image
+      }
+    }
+    regionMeta {
+      numberOfProperties
+      totalSquareFeet
+      bannerImage {
+        ...Picture_image
+      }
+    }
+  }
+`;
+
+/** A region with its picture and what stands there. One link. */
+export function RegionCard({ region, level = 3 }: { region: RegionCard_region$key; level?: 2 | 3 | 4 }) {
+  const { title, uri, featuredImage, regionMeta } = readFragment(fragment, region);
+  const { numberOfProperties: buildings, totalSquareFeet: area, bannerImage } = regionMeta ?? {};
+  const facts = [
+    buildings && `${formatWhole(buildings)} ${buildings === 1 ? 'building' : 'buildings'}`,
+    area && formatCompactArea(area),
+  ].filter(Boolean);
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <Picture image={featuredImage?.node ?? bannerImage} sizes="(width >= 48rem) 25vw, 100vw" decorative />
+      <Heading className={styles.name}>
+        <SmartLink href={uri}>
+          <RichText html={title} profile="inline" />
+        </SmartLink>
+      </Heading>
+      {facts.length > 0 && <p className="label">{facts.join(', ')}</p>}
+    </article>
+  );
+}

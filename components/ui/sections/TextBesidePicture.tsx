@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Picture_image$key } from '#generated/Picture_image.graphql.ts';
+import styles from './TextBesidePicture.module.css';
+import { DetailMark } from '#components/ui/drawings/DetailMark.tsx';
+import { Picture } from '#components/ui/media/Picture.tsx';
+
+type Props = {
+  title?: ReactNode;
+  level?: 2 | 3;
+  /** Id of the heading. */
+  id?: string | undefined;
+  /** Words, a chart, an action. */
+  children: ReactNode;
+  image: Picture_image$key | null | undefined;
+  /** The picture stands at the start of the line. */
+  flip?: boolean;
+};
+
+/** Words beside a picture that runs to the edge of the page. */
+export function TextBesidePicture({ title, level = 2, id, children, image, flip }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={flip ? `${styles.feature} ${styles.flip}` : styles.feature}>
+      <div className={styles.text}>
+        <DetailMark />
+        {title && <Heading id={id}>{title}</Heading>}
+        {children}
+      </div>
+      <div className={`${styles.picture} uncover`}>
+        <Picture image={image} sizes="(width >= 60rem) 60vw, 100vw" />
+      </div>
+    </div>
+  );
+}

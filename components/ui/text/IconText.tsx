@@ -1,0 +1,34 @@
+import { CardTitle, type CardLink } from '#components/ui/core/CardTitle.tsx';
+import { ArrowIcon } from '#components/ui/core/ArrowIcon.tsx';
+import styles from './IconText.module.css';
+import { LineIcon } from '#components/ui/core/LineIcon.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+
+type Props = {
+  icon?: string | null | undefined;
+  title?: string | null | undefined;
+  /** Markup. */
+  text?: string | null | undefined;
+  link?: CardLink;
+  level: 2 | 3 | 4;
+  /** Where the icon stands: over the words, or at the start of their line. */
+  place?: 'above' | 'beside';
+};
+
+/** A symbol, a title and a sentence. With a link all of it is one. */
+export function IconText({ icon, title, text, link, level, place = 'above' }: Props) {
+  return (
+    <article className={`${styles.item} ${styles[place]}`}>
+      <LineIcon name={icon} className={styles.icon} />
+      <div className={styles.words}>
+        {title && (
+          <CardTitle level={level} link={link}>
+            {title}
+          </CardTitle>
+        )}
+        <RichText profile="inline" as="p" html={text} />
+        {title && link?.url && link.title && <ArrowIcon>{link.title}</ArrowIcon>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Portrait_image$key } from '#generated/Portrait_image.graphql.ts';
+import type { CardLink } from '#components/ui/core/CardTitle.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { classifyHref } from '#lib/html/safe-href.ts';
+import { Portrait } from '#components/ui/people/Portrait.tsx';
+import styles from './Quote.module.css';
+
+type Props = {
+  children: ReactNode;
+  name?: ReactNode;
+  role?: ReactNode;
+  portrait?: Portrait_image$key | null | undefined;
+  /** Where it was said. */
+  source?: CardLink;
+  /** large: across the sheet; margin: in the reading column, below a line; portrait: beside a large portrait. */
+  variant?: 'large' | 'margin' | 'portrait';
+};
+
+/** What somebody said, large. The quotation marks are part of the words. */
+export function Quote({ children, name, role, portrait, source, variant = 'large' }: Props) {
+  const link = source?.url && source.title ? { url: source.url, title: source.title, target: source.target } : null;
+  const large = variant === 'portrait' && portrait;
+  return (
+    <figure className={variant === 'large' ? styles.quote : `${styles.quote} ${styles[variant]}`}>
+      {large && (
+        <div className={styles.picture}>
+          <Portrait image={portrait} sizes="(width >= 48rem) 33vw, 100vw" />
+        </div>
+      )}
+      <blockquote cite={link ? classifyHref(link.url)?.href : undefined}>{children}</blockquote>
+      {(name || role || link) && (
+        <figcaption>
+          {portrait && !large && <Portrait image={portrait} size="small" />}
+          <div>
+            {name && <strong>{name}</strong>}
+            {role && <p className="label">{role}</p>}
+            {link && (
+              <ArrowLink href={link.url} target={link.target}>
+                {link.title}
+              </ArrowLink>
+            )}
+          </div>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
