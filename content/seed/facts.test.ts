@@ -3,24 +3,26 @@ import { contentTypeOf } from '../model/content-types.ts';
 import type { ContentTypeDeclaration, Field, Fields } from '../model/define.ts';
 import { figures } from './figures.ts';
 import { seed } from './index.ts';
-import { marketFacts, sumOf } from './places/markets.ts';
+import { marketFacts, sumMarkets } from './places/markets.ts';
 import type { Json, SeedNode } from './types.ts';
-import { fieldsIn, isRef, nodesOf } from './walk.ts';
+import { getFieldGroup, isRef, getNodesOfType } from './inspect-seed.ts';
 
-function unknownFields(fields: Fields, value: Json | undefined, path: string): string[] {
+function findGroupProblems(fields: Fields, value: Json | undefined, path: string): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || isRef(value)) return [`${path} is no object`];
-  return Object.entries(value).flatMap(([name, item]) => (name === 'layout' ? [] : wrong(fields[name], item as Json, `${path}.${name}`)));
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === 'layout' ? [] : findFieldProblems(fields[name], item as Json, `${path}.${name}`),
+  );
 }
 
-const each = (value: Json, path: string, check: (item: Json, at: string) => string[]) =>
+const checkItems = (value: Json, path: string, check: (item: Json, at: string) => string[]) =>
   Array.isArray(value) ? (value as readonly Json[]).flatMap((item, index) => check(item, `${path}[${index}]`)) : [`${path} is no list`];
 
-function layoutOf(item: Json): string {
+function getLayoutName(item: Json): string {
   return typeof item === 'object' && item !== null && 'layout' in item && typeof item.layout === 'string' ? item.layout : '';
 }
 
 /** Kinds whose values are plain. */
-function fits(field: Field, value: Json): boolean {
+function isValidValue(field: Field, value: Json): boolean {
   switch (field.kind) {
     case 'integer':
       return Number.isSafeInteger(value);
@@ -41,7 +43,7 @@ function fits(field: Field, value: Json): boolean {
   }
 }
 
-function wrong(field: Field | undefined, value: Json, path: string): string[] {
+function findFieldProblems(field: Field | undefined, value: Json, path: string): string[] {
   if (!field) return [`${path} is not declared`];
   if (value === null) return [];
   switch (field.kind) {
@@ -50,17 +52,17 @@ function wrong(field: Field | undefined, value: Json, path: string): string[] {
         ? []
         : [`${path} is no reference to ${field.to}`];
     case 'references':
-      return each(value, path, (item, at) =>
+      return checkItems(value, path, (item, at) =>
         isRef(item) && item.$ref.startsWith(`${field.to}:`) ? [] : [`${at} is no reference to ${field.to}`],
       );
     case 'group':
-      return unknownFields(field.fields, value, path);
+      return findGroupProblems(field.fields, value, path);
     case 'list':
-      return each(value, path, (item, at) => unknownFields(field.fields, item, at));
+      return checkItems(value, path, (item, at) => findGroupProblems(field.fields, item, at));
     case 'layouts':
-      return each(value, path, (item, at) => unknownFields(field.layouts[layoutOf(item)] ?? {}, item, at));
+      return checkItems(value, path, (item, at) => findGroupProblems(field.layouts[getLayoutName(item)] ?? {}, item, at));
     default:
-      return fits(field, value) ? [] : [`${path} is no ${field.kind}: ${JSON.stringify(value)}`];
+      return isValidValue(field, value) ? [] : [`${path} is no ${field.kind}: ${JSON.stringify(value)}`];
   }
 }
 
@@ -71,36 +73,36 @@ test('every field is declared by the content model, with the right kind of value
       name,
       { kind: 'group', description, fields },
     ]);
-    return unknownFields({ ...type.fields, ...Object.fromEntries(groups) }, node.fields ?? {}, `${node.type}:${node.slug}`);
+    return findGroupProblems({ ...type.fields, ...Object.fromEntries(groups) }, node.fields ?? {}, `${node.type}:${node.slug}`);
   });
   expect(found).toStrictEqual([]);
 });
 
-const properties = nodesOf('properties');
-const always =
+const properties = getNodesOfType('properties');
+const requiredFacts =
   `buildingType city submarket totalSquareFeet divisibleSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
   officeSquareFeet acres yearBuilt power rail sprinklers zoning leaseType coordinates gallery contacts availabilityUpdated`.split(/\s+/);
 
-function missingFacts(node: SeedNode): string[] {
-  const facts = fieldsIn(node, 'propertyFacts');
+function findMissingFacts(node: SeedNode): string[] {
+  const facts = getFieldGroup(node, 'propertyFacts');
   const isLeased = node.terms?.status?.[0] === 'leased';
   const offer = ['availableSquareFeet', 'askingRent', 'availableFrom'].filter((name) => (facts[name] === null) !== isLeased);
-  return [...always.filter((name) => facts[name] === null || facts[name] === undefined || facts[name] === ''), ...offer].map(
+  return [...requiredFacts.filter((name) => facts[name] === null || facts[name] === undefined || facts[name] === ''), ...offer].map(
     (name) => `${node.slug}: ${name}`,
   );
 }
 
 test('every property states every fact a tenant asks for, and an offer unless it is leased', () => {
-  expect(properties.flatMap(missingFacts)).toStrictEqual([]);
+  expect(properties.flatMap(findMissingFacts)).toStrictEqual([]);
 });
 
-function disagreements(node: SeedNode): string[] {
-  const facts = fieldsIn(node, 'propertyFacts');
+function findContradictions(node: SeedNode): string[] {
+  const facts = getFieldGroup(node, 'propertyFacts');
   const at = (name: string) => Number(facts[name] ?? 0);
   const total = at('totalSquareFeet');
   const depth = total / at('buildingLengthFeet');
   const { latitude, longitude } = facts['coordinates'] as { latitude: number; longitude: number };
-  const market = marketFacts.find(({ slug }) => slug === marketOf(node));
+  const market = marketFacts.find(({ slug }) => slug === getMarketSlug(node));
   const rules: readonly (readonly [string, boolean])[] = [
     ['is as deep as buildings are', depth > 55 && depth < 900],
     ['stands on a site larger than itself', at('acres') * 43_560 * (facts['buildingType'] === 'Multistory' ? 3 : 1) > total],
@@ -115,17 +117,17 @@ function disagreements(node: SeedNode): string[] {
   return rules.filter(([, holds]) => !holds).map(([rule]) => `${node.slug} ${rule}: it does not`);
 }
 
-function marketOf(node: SeedNode): string {
-  const { market } = fieldsIn(node, 'propertyMeta');
+function getMarketSlug(node: SeedNode): string {
+  const { market } = getFieldGroup(node, 'propertyMeta');
   return isRef(market) ? market.$ref.replace('markets:', '') : '';
 }
 
 test('the facts of a property agree with one another', () => {
-  expect(properties.flatMap(disagreements)).toStrictEqual([]);
+  expect(properties.flatMap(findContradictions)).toStrictEqual([]);
 });
 
 test('what the company says of itself is what its buildings add up to', () => {
-  const sum = (name: string) => properties.reduce((total, node) => total + Number(fieldsIn(node, 'propertyFacts')[name]), 0);
+  const sum = (name: string) => properties.reduce((total, node) => total + Number(getFieldGroup(node, 'propertyFacts')[name]), 0);
   expect(figures).toMatchObject({
     buildings: 240,
     markets: 34,
@@ -142,18 +144,19 @@ test('what the company says of itself is what its buildings add up to', () => {
 
 test('a market’s buildings and square feet are those it is said to have', () => {
   const counted = marketFacts.map(({ slug }) => {
-    const own = properties.filter((node) => marketOf(node) === slug);
-    return [slug, own.length, own.reduce((total, node) => total + Number(fieldsIn(node, 'propertyFacts')['totalSquareFeet']), 0)];
+    const own = properties.filter((node) => getMarketSlug(node) === slug);
+    return [slug, own.length, own.reduce((total, node) => total + Number(getFieldGroup(node, 'propertyFacts')['totalSquareFeet']), 0)];
   });
   expect(counted).toStrictEqual(marketFacts.map(({ slug, buildings, squareFeet }) => [slug, buildings, squareFeet]));
 });
 
 test('a region’s numbers are its markets’, and each function has somebody to call', () => {
   const contacts = ['developmentContacts', 'dispositionContacts', 'investmentContacts', 'leasingContacts'];
-  const found = nodesOf('regions').flatMap((node) => {
-    const meta = fieldsIn(node, 'regionMeta');
+  const found = getNodesOfType('regions').flatMap((node) => {
+    const meta = getFieldGroup(node, 'regionMeta');
     const markets = marketFacts.filter(({ region }) => region === node.slug);
-    const wrongSum = meta['totalSquareFeet'] !== sumOf(markets, 'squareFeet') || meta['numberOfProperties'] !== sumOf(markets, 'buildings');
+    const wrongSum =
+      meta['totalSquareFeet'] !== sumMarkets(markets, 'squareFeet') || meta['numberOfProperties'] !== sumMarkets(markets, 'buildings');
     return [
       ...(wrongSum ? [`${node.slug}: sums`] : []),
       ...contacts.filter((name) => (meta[name] as readonly Json[]).length === 0).map((name) => `${node.slug}: ${name}`),
@@ -163,7 +166,7 @@ test('a region’s numbers are its markets’, and each function has somebody to
 });
 
 test('nobody is in the team and in the leadership', () => {
-  const leaders = new Set(nodesOf('leadership').map(({ title }) => title));
-  expect(nodesOf('team').filter(({ title }) => leaders.has(title))).toStrictEqual([]);
-  expect(nodesOf('team').length + leaders.size).toBe(70);
+  const leaders = new Set(getNodesOfType('leadership').map(({ title }) => title));
+  expect(getNodesOfType('team').filter(({ title }) => leaders.has(title))).toStrictEqual([]);
+  expect(getNodesOfType('team').length + leaders.size).toBe(70);
 });

@@ -1,5 +1,5 @@
 /** Everything a newcomer's site starts with. The same on every machine and every day. */
-import { downloads } from './downloads/documents.ts';
+import { pdfMedia } from './downloads/pdf-downloads.ts';
 import { leadershipNodes, teamNodes } from './people/nodes.ts';
 import { media } from './media.ts';
 import { pages } from './pages/all.ts';
@@ -7,7 +7,7 @@ import { marketNodes, regionNodes } from './places/nodes.ts';
 import { comments } from './posts/comments.ts';
 import { posts } from './posts/all.ts';
 import { revisions } from './posts/revisions.ts';
-import { campaignNodes } from './properties/campaigns.ts';
+import { campaignNodes } from './properties/campaign-pages.ts';
 import { propertyNodes } from './properties/nodes.ts';
 import { assets } from './site/assets.ts';
 import { menus } from './site/menus.ts';
@@ -22,7 +22,7 @@ export const seed: Seed = {
   numberModule,
   redirects,
   users,
-  media: [...media, ...downloads],
+  media: [...media, ...pdfMedia],
   terms,
   nodes: [
     ...pages,

@@ -4,19 +4,19 @@ import { hashPassword } from '../auth/passwords.ts';
 import { blocksVersion } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import type { ContentNodeTable, Database } from '../db/tables.ts';
-import type { MediaFile } from '../media/picture.ts';
+import type { MediaFile } from '../media/process-image.ts';
 import { contentTypeOf } from '../model/content-types.ts';
 import type { ContentTypeDeclaration } from '../model/define.ts';
-import { cleanText, toJson } from '../store/json.ts';
-import { nodeUri } from '../editing/addresses.ts';
-import { chainOf, termUri } from './loading/addresses.ts';
-import { toInstant } from '../editing/instants.ts';
-import { InvalidSeed, Keys } from './loading/keys.ts';
-import { insertMenus } from './loading/menus.ts';
-import { insertOptions } from './loading/options.ts';
-import { revisionRow } from './loading/revisions.ts';
-import { referencesIn } from '../editing/references.ts';
-import { continueIdentity, insertAll, takeIds } from './loading/rows.ts';
+import { cleanText, toJson } from '../core/json.ts';
+import { nodeUri } from '../commands/permalinks/node-uri.ts';
+import { getAncestorChain, getTermUri } from './loading/term-uri.ts';
+import { toInstant } from '../core/local-time.ts';
+import { InvalidSeed, SeedIds } from './loading/seed-ids.ts';
+import { insertMenus } from './loading/insert-menus.ts';
+import { insertOptions } from './loading/insert-options.ts';
+import { toRevisionRow } from './loading/revision-row.ts';
+import { referencesIn } from '../commands/nodes/node-references.ts';
+import { advanceIdentity, insertAll, reserveIds } from './loading/insert-rows.ts';
 import { serialize } from './markup.ts';
 import type { Key, Seed, SeedNode } from './types.ts';
 
@@ -29,7 +29,7 @@ export type SeedContext = {
 };
 
 /** Whether nobody has put any content into the database. */
-export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+export async function isDatabaseEmpty(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`select not exists (select from content_node) as empty`.execute(db);
   return rows[0]?.empty ?? true;
 }
@@ -43,8 +43,8 @@ export async function loadSeed(db: Kysely<Database>, context: SeedContext): Prom
     // Two processes may start on the same empty database; the lock ends with the transaction.
     await sql`select pg_advisory_xact_lock(hashtext('causeway seed'))`.execute(transaction);
     await sql`set local statement_timeout = 0`.execute(transaction);
-    if (!(await isEmpty(transaction))) return false;
-    const keys = await takeKeys(transaction, context.seed);
+    if (!(await isDatabaseEmpty(transaction))) return false;
+    const keys = await assignIds(transaction, context.seed);
     await insertUsers(transaction, context, keys);
     await insertTerms(transaction, context, keys);
     await insertMedia(transaction, context, keys);
@@ -57,10 +57,10 @@ export async function loadSeed(db: Kysely<Database>, context: SeedContext): Prom
 }
 
 /** Every item gets its id before anything is written, so that references may point in any direction. */
-async function takeKeys(db: Transaction<Database>, seed: Seed): Promise<Keys> {
-  const keys = new Keys();
-  const termIds = await takeIds(db, 'term_id', seed.terms.length);
-  const ids = await takeIds(db, 'content_id', seed.media.length + seed.nodes.length);
+async function assignIds(db: Transaction<Database>, seed: Seed): Promise<SeedIds> {
+  const keys = new SeedIds();
+  const termIds = await reserveIds(db, 'term_id', seed.terms.length);
+  const ids = await reserveIds(db, 'content_id', seed.media.length + seed.nodes.length);
   seed.users.forEach((user, index) => keys.add(`user:${user.login}`, index + 1));
   seed.terms.forEach((term, index) => keys.add(`${term.taxonomy}:${term.slug}`, termIds[index] ?? 0));
   const items = [...seed.media.map(({ slug }) => `attachment:${slug}`), ...seed.nodes.map(({ type, slug }) => `${type}:${slug}`)];
@@ -68,9 +68,9 @@ async function takeKeys(db: Transaction<Database>, seed: Seed): Promise<Keys> {
   return keys;
 }
 
-async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, keys: Keys): Promise<void> {
+async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, keys: SeedIds): Promise<void> {
   const toRow = async (user: Seed['users'][number]) => ({
-    id: keys.idOf(`user:${user.login}`, 'users'),
+    id: keys.getId(`user:${user.login}`, 'users'),
     login: user.login,
     nicename: user.login.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     display_name: `${user.firstName} ${user.lastName}`.trim(),
@@ -84,31 +84,31 @@ async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, key
     password_hash: user.password === undefined ? null : await hashPassword(user.password),
   });
   await insertAll(db, 'user_account', await Promise.all(seed.users.map(toRow)));
-  await continueIdentity(db, 'user_account');
+  await advanceIdentity(db, 'user_account');
 }
 
-async function insertTerms(db: Transaction<Database>, { seed }: SeedContext, keys: Keys): Promise<void> {
-  const depthOf = (term: Seed['terms'][number]) => termUri(term, seed.terms).split('/').length;
+async function insertTerms(db: Transaction<Database>, { seed }: SeedContext, keys: SeedIds): Promise<void> {
+  const depthOf = (term: Seed['terms'][number]) => getTermUri(term, seed.terms).split('/').length;
   const rows = seed.terms
     .toSorted((a, b) => depthOf(a) - depthOf(b))
     .map((term) => ({
-      id: keys.idOf(`${term.taxonomy}:${term.slug}`, 'terms'),
+      id: keys.getId(`${term.taxonomy}:${term.slug}`, 'terms'),
       taxonomy: term.taxonomy,
       name: term.name,
       slug: term.slug,
       description: term.description ?? '',
-      uri: termUri(term, seed.terms),
-      parent_id: term.parent === undefined ? null : keys.idOf(`${term.taxonomy}:${term.parent}`, `term ${term.slug}`),
-      fields: toJson(keys.resolve(term.fields ?? {}, `term ${term.slug}`)),
+      uri: getTermUri(term, seed.terms),
+      parent_id: term.parent === undefined ? null : keys.getId(`${term.taxonomy}:${term.parent}`, `term ${term.slug}`),
+      fields: toJson(keys.resolveRefs(term.fields ?? {}, `term ${term.slug}`)),
     }));
   await insertAll(db, 'term', rows);
 }
 
-async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl }: SeedContext, keys: Keys): Promise<void> {
+async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl }: SeedContext, keys: SeedIds): Promise<void> {
   const nodes: Insertable<ContentNodeTable>[] = [];
   const files: Insertable<Database['media_item']>[] = [];
   for (const item of seed.media) {
-    const id = keys.idOf(`attachment:${item.slug}`, 'media');
+    const id = keys.getId(`attachment:${item.slug}`, 'media');
     const file = media.get(item.slug);
     if (!file) throw new InvalidSeed(`The file of the media item "${item.slug}" was not kept.`);
     const date = toInstant(item.date, seed.settings.timezone);
@@ -144,13 +144,13 @@ async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl 
   await insertAll(db, 'media_item', files);
 }
 
-async function insertNodes(db: Transaction<Database>, context: SeedContext, keys: Keys): Promise<void> {
+async function insertNodes(db: Transaction<Database>, context: SeedContext, keys: SeedIds): Promise<void> {
   const { seed } = context;
   const byKey = new Map<Key, SeedNode>(seed.nodes.map((node) => [`${node.type}:${node.slug}`, node]));
   const chains = new Map(
-    seed.nodes.map((node) => [node, chainOf(node, (item) => (item.parent === undefined ? undefined : byKey.get(item.parent)))]),
+    seed.nodes.map((node) => [node, getAncestorChain(node, (item) => (item.parent === undefined ? undefined : byKey.get(item.parent)))]),
   );
-  const rows = seed.nodes.map((node) => nodeRow(node, chains.get(node) ?? [node], context, keys));
+  const rows = seed.nodes.map((node) => toNodeRow(node, chains.get(node) ?? [node], context, keys));
   // Parents before children: a row may refer only to rows that are there.
   const depth = new Map(rows.map((row, index) => [row, chains.get(seed.nodes[index] as SeedNode)?.length ?? 1]));
   await insertAll(
@@ -164,8 +164,8 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, keys
   const relationships: Insertable<Database['term_relationship']>[] = [];
   for (const node of seed.nodes) {
     const where = `${node.type}:${node.slug}`;
-    const id = keys.idOf(where, where);
-    const values = keys.resolve(node.fields ?? {}, where) as Parameters<typeof referencesIn>[1];
+    const id = keys.getId(where, where);
+    const values = keys.resolveRefs(node.fields ?? {}, where) as Parameters<typeof referencesIn>[1];
     const places = new Map<string, number>();
     for (const { group, field, target } of referencesIn(contentTypeOf(node.type), values)) {
       const position = places.get(`${group}.${field}`) ?? 0;
@@ -173,7 +173,7 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, keys
       references.push({ node_id: id, field_group: group, field, position, target_id: target });
     }
     const terms = Object.entries(node.terms ?? {}).flatMap(([taxonomy, slugs]) =>
-      slugs.map((slug) => keys.idOf(`${taxonomy}:${slug}`, where)),
+      slugs.map((slug) => keys.getId(`${taxonomy}:${slug}`, where)),
     );
     for (const term of new Set(terms)) relationships.push({ node_id: id, term_id: term });
   }
@@ -188,20 +188,20 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, keys
 async function insertRevisions(
   db: Transaction<Database>,
   { seed, media }: SeedContext,
-  keys: Keys,
+  keys: SeedIds,
   nodes: readonly Insertable<ContentNodeTable>[],
 ): Promise<void> {
   const byId = new Map(nodes.map((row) => [row.id, row]));
   const rows = (seed.revisions ?? []).map((revision) => {
-    const where = `revision of ${revision.of}`;
-    const node = byId.get(keys.idOf(revision.of, where));
+    const where = `revision of ${revision.node}`;
+    const node = byId.get(keys.getId(revision.node, where));
     if (!node) throw new InvalidSeed(`The ${where} belongs to no node.`);
-    const resolver = { id: (item: Key) => keys.idOf(item, where), url: (item: Key) => mediaUrl(item, media, where) };
+    const resolver = { id: (item: Key) => keys.getId(item, where), url: (item: Key) => getMediaUrl(item, media, where) };
     const at = toInstant(revision.date, seed.settings.timezone);
-    return revisionRow(
+    return toRevisionRow(
       node,
       revision,
-      keys.idOf(revision.author, where),
+      keys.getId(revision.author, where),
       at,
       revision.blocks ? serialize(revision.blocks, resolver) : null,
     );
@@ -209,19 +209,19 @@ async function insertRevisions(
   await insertAll(db, 'content_node', rows);
 }
 
-function nodeRow(
+function toNodeRow(
   node: SeedNode,
   chain: readonly SeedNode[],
   { seed, media, contentUrl }: SeedContext,
-  keys: Keys,
+  keys: SeedIds,
 ): Insertable<ContentNodeTable> {
   const key: Key = `${node.type}:${node.slug}`;
   const type: ContentTypeDeclaration = contentTypeOf(node.type);
-  const id = keys.idOf(key, key);
+  const id = keys.getId(key, key);
   const unknown = Object.keys(node.fields ?? {}).find((name) => !(name in (type.fields ?? {})) && !(name in (type.groups ?? {})));
   if (unknown !== undefined) throw new InvalidSeed(`${key} has a value for "${unknown}", which the type does not declare.`);
   const content = cleanText(
-    serialize(node.blocks ?? [], { id: (item) => keys.idOf(item, key), url: (item) => mediaUrl(item, media, key) }),
+    serialize(node.blocks ?? [], { id: (item) => keys.getId(item, key), url: (item) => getMediaUrl(item, media, key) }),
   );
   const { image, ...seo } = node.seo ?? {};
   return {
@@ -237,8 +237,8 @@ function nodeRow(
             node.type,
             chain.map(({ slug }) => slug),
           ),
-    parent_id: node.parent === undefined ? null : keys.idOf(node.parent, key),
-    author_id: node.author === undefined ? (seed.users.length > 0 ? 1 : null) : keys.idOf(node.author, key),
+    parent_id: node.parent === undefined ? null : keys.getId(node.parent, key),
+    author_id: node.author === undefined ? (seed.users.length > 0 ? 1 : null) : keys.getId(node.author, key),
     menu_order: node.menuOrder ?? 0,
     content,
     excerpt: node.excerpt ?? '',
@@ -246,29 +246,29 @@ function nodeRow(
     sticky: node.sticky ?? false,
     comment_status: node.type === 'post' ? 'open' : 'closed',
     ping_status: node.type === 'post' ? 'open' : 'closed',
-    featured_image_id: node.featuredImage === undefined ? null : keys.idOf(node.featuredImage, key),
+    featured_image_id: node.featuredImage === undefined ? null : keys.getId(node.featuredImage, key),
     guid: `${contentUrl}/?p=${id}`,
     published_at: toInstant(node.date, seed.settings.timezone),
     modified_at: toInstant(node.modified ?? node.date, seed.settings.timezone),
-    fields: toJson(keys.resolve(node.fields ?? {}, key)),
-    seo: toJson({ ...seo, ...(image && { imageId: keys.idOf(image.$ref, key) }) }),
+    fields: toJson(keys.resolveRefs(node.fields ?? {}, key)),
+    seo: toJson({ ...seo, ...(image && { imageId: keys.getId(image.$ref, key) }) }),
     blocks: toJson(parseBlocks(content)),
     blocks_version: blocksVersion,
   };
 }
 
 /** Without a host: the content service may move, and what stands in content stays as it was written. */
-function mediaUrl(item: Key, media: SeedContext['media'], where: string): string {
+function getMediaUrl(item: Key, media: SeedContext['media'], where: string): string {
   const file = media.get(item.replace(/^attachment:/, ''));
   if (!file) throw new InvalidSeed(`${where} shows "${item}", which is no media item of the seed.`);
   return `/media/${file.file}`;
 }
 
-async function insertComments(db: Transaction<Database>, { seed }: SeedContext, keys: Keys): Promise<void> {
+async function insertComments(db: Transaction<Database>, { seed }: SeedContext, keys: SeedIds): Promise<void> {
   const userByMail = new Map(seed.users.map((user, index) => [user.email, index + 1]));
   const rows = seed.comments.map((comment, index) => ({
     id: index + 1,
-    node_id: keys.idOf(comment.on, `comment ${index}`),
+    node_id: keys.getId(comment.node, `comment ${index}`),
     // A seed names the comment that is answered by its place in the list.
     parent_id: comment.parent === undefined ? null : comment.parent + 1,
     user_id: userByMail.get(comment.email) ?? null,
@@ -279,5 +279,5 @@ async function insertComments(db: Transaction<Database>, { seed }: SeedContext, 
     created_at: toInstant(comment.date, seed.settings.timezone),
   }));
   await insertAll(db, 'comment', rows);
-  await continueIdentity(db, 'comment');
+  await advanceIdentity(db, 'comment');
 }

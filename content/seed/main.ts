@@ -5,20 +5,20 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { readEnv } from '#lib/env/env.ts';
-import { Problem } from '#lib/process/problem.ts';
-import { report, runStep } from '#lib/process/supervised.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
+import { reportMessage, runStep } from '#lib/process/supervised.ts';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import type { Database } from '../db/tables.ts';
-import { prepare } from '../prepare.ts';
+import { prepare } from './prepare.ts';
 import { seed } from './index.ts';
-import { readScale } from './scale/arguments.ts';
-import { addScale, scaleOf } from './scale/scale.ts';
+import { parseScaleArgument } from './scale/scale-argument.ts';
+import { addCopiesToScale, getScaleTargets } from './scale/add-copies.ts';
 
 async function run(): Promise<void> {
-  const scale = readScale(process.argv.slice(2));
+  const scale = parseScaleArgument(process.argv.slice(2));
   const env = readEnv();
-  const log = (detail: string) => report({ step: 'database', state: 'progress', detail });
+  const log = (detail: string) => reportMessage({ step: 'database', state: 'progress', detail });
   const embedded =
     env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, whenRunning: 'share' }) : undefined;
   try {
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
         contentUrl: env.CONTENT_URL,
         readSeed: async () => seed,
       });
-      if (scale !== undefined) await runStep('scale', () => enlarge(db, scale));
+      if (scale !== undefined) await runStep('scale', () => addScaleCopies(db, scale));
     } finally {
       await db.destroy();
     }
@@ -40,9 +40,9 @@ async function run(): Promise<void> {
   }
 }
 
-async function enlarge(db: Kysely<Database>, scale: number): Promise<string> {
+async function addScaleCopies(db: Kysely<Database>, scale: number): Promise<string> {
   const began = performance.now();
-  const { properties, posts } = await addScale(db, seed, scaleOf(scale));
+  const { properties, posts } = await addCopiesToScale(db, seed, getScaleTargets(scale));
   if (properties + posts === 0) return `there are ${scale} nodes or more already; nothing was added`;
   return `${properties} properties and ${posts} posts added in ${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
@@ -50,7 +50,7 @@ async function enlarge(db: Kysely<Database>, scale: number): Promise<string> {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof Problem)) throw error;
-  report({ step: 'failed', problem: error.details });
+  if (!(error instanceof OperationalError)) throw error;
+  reportMessage({ step: 'failed', problem: error.details });
   process.exitCode = 1;
 }

@@ -10,14 +10,14 @@ import {
   heading,
   image,
   list,
-  media,
+  mediaRef,
   paragraph,
   quote,
   separator,
   serialize,
   type Resolver,
 } from './markup.ts';
-import { inline, prose } from './prose.ts';
+import { inlineHtml, articleBlocks } from './article-notation.ts';
 import type { SeedBlock } from './types.ts';
 
 const resolve: Resolver = { id: (key) => key.length, url: (key) => `/media/2026/11/${key.split(':')[1] ?? ''}.jpg` };
@@ -54,7 +54,7 @@ test('escapes attributes so that no value can end the comment', () => {
 
 test('replaces references by ids, at any depth, and files by addresses', () => {
   const key = 'attachment:hero-port';
-  const markup = saved(block('site/slider-hero', { slides: [{ imageId: media('hero-port') }] }), image('hero-port', 'Port'));
+  const markup = saved(block('site/slider-hero', { slides: [{ imageId: mediaRef('hero-port') }] }), image('hero-port', 'Port'));
   const [slider, picture] = parse(markup).filter((item) => item.blockName !== null);
   expect(slider?.attrs).toStrictEqual({ slides: [{ imageId: key.length }] });
   expect(picture?.attrs).toMatchObject({ id: key.length });
@@ -78,7 +78,7 @@ test('survives a round trip through WordPress’s own parser', () => {
 });
 
 test('reads the notation of articles', () => {
-  const names = prose(
+  const names = articleBlocks(
     'One.\n\n## Two\nthree\n\n- a\n- b\n\n1. c\n\n> said\n> — who\n\n!hero-port words\n\n!!hero-port int-shell\n\n---',
   ).map((item) => item.name);
   expect(names).toStrictEqual(
@@ -87,5 +87,5 @@ test('reads the notation of articles', () => {
 });
 
 test('escapes text, and makes links and strong words', () => {
-  expect(inline('5 < 6 & **so** [on](/news/)')).toBe('5 &lt; 6 &amp; <strong>so</strong> <a href="/news/">on</a>');
+  expect(inlineHtml('5 < 6 & **so** [on](/news/)')).toBe('5 &lt; 6 &amp; <strong>so</strong> <a href="/news/">on</a>');
 });

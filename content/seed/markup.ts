@@ -2,7 +2,7 @@
  * Blocks as WordPress saves them (version 6.2), and their serialisation into post content.
  * What depends on the database (ids, addresses of files) stands as a reference or a mark until the content is loaded.
  */
-import { mediaOf } from './media.ts';
+import { getMedia } from './media.ts';
 import { ref, type Json, type Key, type Ref, type SeedBlock } from './types.ts';
 
 export type Link = { url: string; title: string; target?: string };
@@ -12,8 +12,8 @@ export function link(url: string, title: string): Link {
 }
 
 /** Reference to a picture or file by its slug, for attributes that end in `Id`. */
-export function media(slug: string): Ref {
-  return ref(`attachment:${mediaOf(slug).slug}`);
+export function mediaRef(slug: string): Ref {
+  return ref(`attachment:${getMedia(slug).slug}`);
 }
 
 export function escapeHtml(text: string): string {
@@ -21,7 +21,13 @@ export function escapeHtml(text: string): string {
 }
 
 /** Blocks in a row, with the blank line between them that WordPress writes. */
-function around(name: string, open: string, inner: readonly SeedBlock[], close: string, attributes?: SeedBlock['attributes']): SeedBlock {
+function containerBlock(
+  name: string,
+  open: string,
+  inner: readonly SeedBlock[],
+  close: string,
+  attributes?: SeedBlock['attributes'],
+): SeedBlock {
   const between = Array.from({ length: Math.max(0, inner.length - 1) }, () => '\n\n');
   return { name, ...(attributes && { attributes }), html: inner.length === 0 ? [open + close] : [open, ...between, close], inner };
 }
@@ -41,34 +47,34 @@ export function heading(level: 2 | 3 | 4, html: string): SeedBlock {
 export function list(items: readonly string[], { ordered = false } = {}): SeedBlock {
   const tag = ordered ? 'ol' : 'ul';
   const inner = items.map((html): SeedBlock => ({ name: 'core/list-item', html: [`<li>${html}</li>`] }));
-  return around('core/list', `<${tag}>`, inner, `</${tag}>`, ordered ? { ordered } : undefined);
+  return containerBlock('core/list', `<${tag}>`, inner, `</${tag}>`, ordered ? { ordered } : undefined);
 }
 
 export function image(slug: string, caption?: string, align?: 'wide' | 'full'): SeedBlock {
-  const { alt } = mediaOf(slug);
-  const mark = `attachment:${slug}` as const;
-  const words = caption === undefined ? '' : `<figcaption class="wp-element-caption">${caption}</figcaption>`;
+  const { alt } = getMedia(slug);
+  const mediaKey = `attachment:${slug}` as const;
+  const figcaption = caption === undefined ? '' : `<figcaption class="wp-element-caption">${caption}</figcaption>`;
   return {
     name: 'core/image',
-    attributes: { ...(align && { align }), id: ref(mark), sizeSlug: 'large', linkDestination: 'none' },
+    attributes: { ...(align && { align }), id: ref(mediaKey), sizeSlug: 'large', linkDestination: 'none' },
     html: [
-      `<figure class="wp-block-image${align ? ` align${align}` : ''} size-large"><img src="{{url ${mark}}}" alt="${escapeHtml(alt)}" class="wp-image-{{id ${mark}}}"/>${words}</figure>`,
+      `<figure class="wp-block-image${align ? ` align${align}` : ''} size-large"><img src="{{url ${mediaKey}}}" alt="${escapeHtml(alt)}" class="wp-image-{{id ${mediaKey}}}"/>${figcaption}</figure>`,
     ],
   };
 }
 
 export function gallery(slugs: readonly string[], columns = 2): SeedBlock {
-  return around(
+  return containerBlock(
     'core/gallery',
     `<figure class="wp-block-gallery has-nested-images columns-${columns} is-cropped">`,
-    slugs.map((slug) => image(slug, mediaOf(slug).caption)),
+    slugs.map((slug) => image(slug, getMedia(slug).caption)),
     '</figure>',
     { columns, linkTo: 'none' },
   );
 }
 
 export function quote(html: string, citation?: string): SeedBlock {
-  return around(
+  return containerBlock(
     'core/quote',
     '<blockquote class="wp-block-quote">',
     [paragraph(html)],
@@ -77,12 +83,12 @@ export function quote(html: string, citation?: string): SeedBlock {
 }
 
 export function columns(cells: readonly (readonly SeedBlock[])[]): SeedBlock {
-  const inner = cells.map((blocks) => around('core/column', '<div class="wp-block-column">', blocks, '</div>'));
-  return around('core/columns', '<div class="wp-block-columns">', inner, '</div>');
+  const inner = cells.map((blocks) => containerBlock('core/column', '<div class="wp-block-column">', blocks, '</div>'));
+  return containerBlock('core/columns', '<div class="wp-block-columns">', inner, '</div>');
 }
 
 export function group(blocks: readonly SeedBlock[]): SeedBlock {
-  return around('core/group', '<div class="wp-block-group">', blocks, '</div>', { layout: { type: 'constrained' } });
+  return containerBlock('core/group', '<div class="wp-block-group">', blocks, '</div>', { layout: { type: 'constrained' } });
 }
 
 export function buttons(items: readonly { text: string; url: string; style?: 'outline' }[]): SeedBlock {
@@ -95,7 +101,7 @@ export function buttons(items: readonly { text: string; url: string; style?: 'ou
       html: [`<div class="wp-block-button${className ? ` ${className}` : ''}">${anchor}</div>`],
     };
   });
-  return around('core/buttons', '<div class="wp-block-buttons">', inner, '</div>');
+  return containerBlock('core/buttons', '<div class="wp-block-buttons">', inner, '</div>');
 }
 
 export function separator(): SeedBlock {
@@ -128,17 +134,17 @@ function isRef(value: unknown): value is Ref {
   return typeof value === 'object' && value !== null && '$ref' in value;
 }
 
-function resolved(value: Json | undefined, resolve: Resolver): unknown {
+function resolveRefs(value: Json | undefined, resolve: Resolver): unknown {
   if (isRef(value)) return resolve.id(value.$ref);
-  if (Array.isArray(value)) return value.map((item: Json) => resolved(item, resolve));
+  if (Array.isArray(value)) return value.map((item: Json) => resolveRefs(item, resolve));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(item as Json, resolve)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolveRefs(item as Json, resolve)]));
   return value;
 }
 
 /** JSON that can stand in an HTML comment, escaped as WordPress's `serialize_block_attributes` does. */
 function attributesJson(attributes: SeedBlock['attributes'], resolve: Resolver): string {
-  const json = JSON.stringify(resolved(attributes ?? {}, resolve));
+  const json = JSON.stringify(resolveRefs(attributes ?? {}, resolve));
   if (json === '{}') return '';
   const escaped = json
     .replaceAll('--', String.raw`\u002d\u002d`)
@@ -147,14 +153,14 @@ function attributesJson(attributes: SeedBlock['attributes'], resolve: Resolver):
   return `${escaped.replaceAll('&', String.raw`\u0026`).replaceAll(String.raw`\"`, String.raw`\u0022`)} `;
 }
 
-function filled(html: string, resolve: Resolver): string {
+function replacePlaceholders(html: string, resolve: Resolver): string {
   return html.replaceAll(/\{\{(id|url) ([^}]+)\}\}/g, (_mark, what, key) =>
     what === 'id' ? String(resolve.id(key as Key)) : escapeHtml(resolve.url(key as Key)),
   );
 }
 
 function serializeBlock(item: SeedBlock, resolve: Resolver): string {
-  const parts = item.html?.map((part) => filled(part, resolve));
+  const parts = item.html?.map((part) => replacePlaceholders(part, resolve));
   if (item.name === 'core/freeform') return parts?.join('') ?? '';
   const opening = `wp:${item.name.replace(/^core\//, '')} ${attributesJson(item.attributes, resolve)}`;
   if (!parts) return `<!-- ${opening}/-->`;

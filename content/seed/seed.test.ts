@@ -3,34 +3,53 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentTypes, contentTypeOf } from '../model/content-types.ts';
 import { seed } from './index.ts';
-import { nodeUri } from '../editing/addresses.ts';
-import { termUri } from './loading/addresses.ts';
+import { nodeUri } from '../commands/permalinks/node-uri.ts';
+import { getTermUri } from './loading/term-uri.ts';
 import type { Key, SeedMenuItem } from './types.ts';
-import { blocksOf, contentOf, everything, isPublished, isRef, keys, nodesOf, slugsOf, texts } from './walk.ts';
+import {
+  getAllBlocks,
+  serializeContent,
+  allValues,
+  isPublished,
+  isRef,
+  allKeys,
+  getNodesOfType,
+  getSlugPath,
+  allStrings,
+} from './inspect-seed.ts';
 
-const archives = new Set(contentTypes.flatMap((type) => ('archive' in type && type.archive ? [type.archive] : [])));
-const listed = seed.nodes.filter((node) => isPublished(node) && contentTypeOf(node.type).public);
+const archiveUris = new Set(contentTypes.flatMap((type) => ('archive' in type && type.archive ? [type.archive] : [])));
+const publicNodes = seed.nodes.filter((node) => isPublished(node) && contentTypeOf(node.type).public);
 
 test('no two items have the same key', () => {
-  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toStrictEqual([]);
+  expect(allKeys.filter((key, index) => allKeys.indexOf(key) !== index)).toStrictEqual([]);
 });
 
 test('has the size of a company one can believe in', () => {
   const least = { page: 20, post: 148, properties: 240, property_page: 40, regions: 8, markets: 34, team: 58, leadership: 12 } as const;
-  const short = Object.entries(least).filter(([type, number]) => nodesOf(type as keyof typeof least).length < number);
+  const short = Object.entries(least).filter(([type, number]) => getNodesOfType(type as keyof typeof least).length < number);
   expect(short).toStrictEqual([]);
 });
 
 test('every reference points at an item of the seed', () => {
-  const refs = everything.filter(isRef).map((value) => value.$ref);
+  const refs = allValues.filter(isRef).map((value) => value.$ref);
   const terms = seed.nodes.flatMap((node) =>
     Object.entries(node.terms ?? {}).flatMap(([taxonomy, slugs]) => slugs.map((slug): Key => `${taxonomy as 'category'}:${slug}`)),
   );
   const named = seed.nodes.flatMap((node) => [node.author, node.parent, node.featuredImage]);
-  const marks = texts.flatMap((text) => [...text.matchAll(/\{\{(?:id|url) ([^}]+)\}\}/g)].map((match) => match[1] as Key));
+  const marks = allStrings.flatMap((text) => [...text.matchAll(/\{\{(?:id|url) ([^}]+)\}\}/g)].map((match) => match[1] as Key));
   const { frontPage, postsPage, privacyPage } = seed.settings;
-  const all = new Set([...refs, ...terms, ...named, ...marks, ...seed.comments.map(({ on }) => on), frontPage, postsPage, privacyPage]);
-  const known = new Set(keys);
+  const all = new Set([
+    ...refs,
+    ...terms,
+    ...named,
+    ...marks,
+    ...seed.comments.map(({ node: on }) => on),
+    frontPage,
+    postsPage,
+    privacyPage,
+  ]);
+  const known = new Set(allKeys);
   expect(refs.length).toBeGreaterThan(1000);
   expect([...all].filter((key) => key !== undefined && !known.has(key))).toStrictEqual([]);
 });
@@ -47,34 +66,34 @@ test('every picture that is no portrait has a text alternative', () => {
   expect(pictures.filter(({ alt }) => alt.length < 20).map(({ slug }) => slug)).toStrictEqual([]);
 });
 
-function urlsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(urlsIn);
+function collectUrls(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(collectUrls);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) =>
-    /^(?:url|originalUrl)$/.test(name) && typeof item === 'string' ? [item] : urlsIn(item),
+    /^(?:url|originalUrl)$/.test(name) && typeof item === 'string' ? [item] : collectUrls(item),
   );
 }
 
-function targetsOf(items: readonly SeedMenuItem[]): string[] {
+function collectMenuTargets(items: readonly SeedMenuItem[]): string[] {
   return items.flatMap((item) => [
     ...(typeof item.target === 'string' ? [item.target] : []),
     item.featuredItem?.link?.url ?? '/',
-    ...targetsOf(item.children ?? []),
+    ...collectMenuTargets(item.children ?? []),
   ]);
 }
 
 test('every internal link leads to a public address of the seed', () => {
   const addresses = new Set<string | null>([
     '/',
-    ...archives,
-    ...listed.map((node) => nodeUri(node.type, slugsOf(node))),
-    ...seed.terms.map((term) => termUri(term, seed.terms)),
+    ...archiveUris,
+    ...publicNodes.map((node) => nodeUri(node.type, getSlugPath(node))),
+    ...seed.terms.map((term) => getTermUri(term, seed.terms)),
     ...seed.media.map(({ file, date }) => `/media/${date.slice(0, 4)}/${date.slice(5, 7)}/${file}`),
   ]);
-  const written = texts.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''));
-  const chosen = seed.nodes.flatMap((node) => blocksOf(node).flatMap(({ attributes }) => urlsIn(attributes)));
+  const written = allStrings.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  const chosen = seed.nodes.flatMap((node) => getAllBlocks(node).flatMap(({ attributes }) => collectUrls(attributes)));
   const redirected = seed.redirects.filter(({ format, type }) => format === 'plain' && type !== 410).map(({ target }) => target);
-  const internal = [...written, ...chosen, ...redirected, ...seed.menus.flatMap(({ items }) => targetsOf(items))].filter(
+  const internal = [...written, ...chosen, ...redirected, ...seed.menus.flatMap(({ items }) => collectMenuTargets(items))].filter(
     (address) => !/^(mailto:|tel:|https:|\{\{url )/.test(address),
   );
   expect(internal.length).toBeGreaterThan(100);
@@ -82,20 +101,23 @@ test('every internal link leads to a public address of the seed', () => {
 });
 
 test('no redirect starts at an address that is in use', () => {
-  const taken = new Set([...archives, ...listed.map((node) => nodeUri(node.type, slugsOf(node)))]);
+  const taken = new Set([...archiveUris, ...publicNodes.map((node) => nodeUri(node.type, getSlugPath(node)))]);
   expect(seed.redirects.filter(({ origin }) => taken.has(origin))).toStrictEqual([]);
 });
 
 test('no page takes the address of an archive', () => {
-  const uris = nodesOf('page').map((node) => nodeUri('page', slugsOf(node)));
-  expect(uris.filter((uri) => uri !== null && archives.has(uri))).toStrictEqual([]);
+  const uris = getNodesOfType('page').map((node) => nodeUri('page', getSlugPath(node)));
+  expect(uris.filter((uri) => uri !== null && archiveUris.has(uri))).toStrictEqual([]);
 });
 
 test('posts are written, not filled in', () => {
-  const published = nodesOf('post').filter(isPublished);
+  const published = getNodesOfType('post').filter(isPublished);
   const words = published.map(
     (node) =>
-      [node.slug, `${node.excerpt ?? ''} ${contentOf(node).replaceAll(/<[^>]+>/g, ' ')}`.split(/\s+/).filter(Boolean).length] as const,
+      [
+        node.slug,
+        `${node.excerpt ?? ''} ${serializeContent(node).replaceAll(/<[^>]+>/g, ' ')}`.split(/\s+/).filter(Boolean).length,
+      ] as const,
   );
   expect(words.filter(([, number]) => number >= 250).length).toBeGreaterThanOrEqual(25);
   expect(words.filter(([, number]) => number < 120)).toStrictEqual([]);
@@ -106,17 +128,17 @@ test('posts are written, not filled in', () => {
 test('revisions are of nodes whose type keeps them, by people there are', () => {
   const revisions = seed.revisions ?? [];
   expect(revisions.length).toBeGreaterThan(0);
-  expect(revisions.flatMap(({ of, author }) => [of, author]).filter((key) => !keys.includes(key))).toStrictEqual([]);
-  const types = revisions.map(({ of }) => seed.nodes.find((node) => `${node.type}:${node.slug}` === of)?.type);
+  expect(revisions.flatMap(({ node: of, author }) => [of, author]).filter((key) => !allKeys.includes(key))).toStrictEqual([]);
+  const types = revisions.map(({ node: of }) => seed.nodes.find((node) => `${node.type}:${node.slug}` === of)?.type);
   expect(types.filter((type) => type === undefined || !contentTypeOf(type).supports.includes('revisions'))).toStrictEqual([]);
 });
 
 test('nothing is filler', () => {
-  expect(texts.filter((text) => /lorem|ipsum|dolor sit|\btbd\b/i.test(text))).toStrictEqual([]);
+  expect(allStrings.filter((text) => /lorem|ipsum|dolor sit|\btbd\b/i.test(text))).toStrictEqual([]);
 });
 
 test('every listed node but a post says what it is to a search engine', () => {
-  expect(listed.filter((node) => node.type !== 'post' && !node.seo?.description).map(({ slug }) => slug)).toStrictEqual([]);
+  expect(publicNodes.filter((node) => node.type !== 'post' && !node.seo?.description).map(({ slug }) => slug)).toStrictEqual([]);
 });
 
 test('every date exists', () => {

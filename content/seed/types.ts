@@ -92,7 +92,7 @@ export type SeedMenuItem = {
 export type SeedMenu = { slug: string; name: string; location?: MenuLocation; items: readonly SeedMenuItem[] };
 
 export type SeedComment = {
-  on: Key;
+  node: Key;
   author: string;
   email: string;
   date: string;
@@ -103,7 +103,7 @@ export type SeedComment = {
 
 /** What a node said at a time. */
 export type SeedRevision = {
-  of: Key;
+  node: Key;
   date: string;
   author: Key;
   title?: string;

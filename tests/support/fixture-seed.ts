@@ -205,7 +205,7 @@ export const fixtureSeed: Seed = {
   ],
   comments: [
     {
-      on: 'post:report-12',
+      node: 'post:report-12',
       author: 'Cy',
       email: 'cy@example.com',
       date: '2025-02-13T10:00:00',
@@ -213,7 +213,7 @@ export const fixtureSeed: Seed = {
       status: 'approve',
     },
     {
-      on: 'post:report-12',
+      node: 'post:report-12',
       author: 'Edith Marsh',
       email: 'editor@example.com',
       date: '2025-02-13T11:00:00',
@@ -221,10 +221,10 @@ export const fixtureSeed: Seed = {
       status: 'approve',
       parent: 0,
     },
-    { on: 'post:report-12', author: 'Dee', email: 'dee@example.com', date: '2025-02-13T12:00:00', content: 'Waiting.', status: 'hold' },
-    { on: 'post:report-12', author: 'Spam', email: 'spam@example.com', date: '2025-02-13T12:00:00', content: 'Buy now.', status: 'spam' },
+    { node: 'post:report-12', author: 'Dee', email: 'dee@example.com', date: '2025-02-13T12:00:00', content: 'Waiting.', status: 'hold' },
+    { node: 'post:report-12', author: 'Spam', email: 'spam@example.com', date: '2025-02-13T12:00:00', content: 'Buy now.', status: 'spam' },
     {
-      on: 'post:locked',
+      node: 'post:locked',
       author: 'Cy',
       email: 'cy@example.com',
       date: '2025-02-13T12:00:00',

@@ -3,15 +3,15 @@ import type { SeedNode } from '../types.ts';
 import { careerPages } from './careers.ts';
 import { companyPages } from './company.ts';
 import { home } from './home.ts';
-import { leaderPages } from './leaders.ts';
+import { leaderPages } from './governance.ts';
 import { legalPages } from './legal.ts';
 import { partnerPages } from './partners.ts';
 import { pressPages } from './press.ts';
-import { readingPages } from './reading.ts';
+import { readingPages } from './reading-list.ts';
 import { reportPages } from './reports.ts';
-import { spacePages } from './space.ts';
+import { spacePages } from './space-and-service.ts';
 import { sustainabilityPages } from './sustainability.ts';
-import { workPages } from './work.ts';
+import { workPages } from './what-we-do.ts';
 
 export const pages: readonly SeedNode[] = [
   home,

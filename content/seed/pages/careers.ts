@@ -1,10 +1,10 @@
 /** Work with us: six chairs, what they earn and how one gets into them; and the apprentice year. */
-import { page } from '../content.ts';
-import { block, buttons, heading, link, media, paragraph } from '../markup.ts';
-import { prose } from '../prose.ts';
-import { cover } from '../standard.ts';
+import { page } from '../page.ts';
+import { block, buttons, heading, link, mediaRef, paragraph } from '../markup.ts';
+import { articleBlocks } from '../article-notation.ts';
+import { cover } from '../core-blocks.ts';
 import { ref } from '../types.ts';
-import { faq, hero } from './shared.ts';
+import { faq, pageHero } from './shared.ts';
 
 const people = (slugs: readonly string[]) => slugs.map((slug) => ref(`team:${slug}`));
 
@@ -73,8 +73,8 @@ export const careerPages = [
     description:
       'Six chairs are free: two in development, three in property management, one in research. How we hire, what we pay and what the first year looks like.',
     blocks: [
-      hero('Six chairs are free', 'Two in development, three in property management, one in research. All of them get a hard hat.', {
-        imageId: media('com-lobby'),
+      pageHero('Six chairs are free', 'Two in development, three in property management, one in research. All of them get a hard hat.', {
+        imageId: mediaRef('com-lobby'),
         caption: 'Lobby, Long Beach',
         primaryLink: link('/contact/', 'Write to Odette'),
       }),
@@ -88,7 +88,7 @@ export const careerPages = [
         eyebrow: 'Property management',
         title: 'From a ladder to eleven roofs',
         text: '<p>Facilities engineers begin with two weeks at the service desk, at night. After six months they have their own van and 30 to 40 buildings’ worth of keys.</p>',
-        imageId: media('int-dock-staging'),
+        imageId: mediaRef('int-dock-staging'),
         steps: [
           { label: 'Weeks 1 and 2', title: 'Service desk, nights' },
           { label: 'Month 3', title: 'First roof alone' },
@@ -102,7 +102,7 @@ export const careerPages = [
         link: link('/careers/apprentices/', 'Without a trade yet? Apprentices'),
         ground: 'sunk',
       }),
-      ...prose(`
+      ...articleBlocks(`
 ## How we hire
 
 1. You write half a page about something you mended.
@@ -133,7 +133,7 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
         quote: 'On my first day I was given a hard hat, a key and a list of eleven roofs.',
         name: 'Renata Kowalczyk',
         role: 'Facilities Engineer, Midwest',
-        portraitId: media('portrait-renata-kowalczyk'),
+        portraitId: mediaRef('portrait-renata-kowalczyk'),
         ground: 'night',
       }),
       faq('Asked by applicants', [
@@ -158,7 +158,7 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
         eyebrow: 'Careers',
         title: 'One year, four trades',
         text: 'The class of September 2027 has 36 chairs in Plainfield, Indiana. In 2026 each learned one of three trades; now everybody learns four.',
-        imageId: media('int-sort'),
+        imageId: mediaRef('int-sort'),
         primaryLink: link('/contact/', 'Ask for a chair'),
         points: [
           { title: 'Doors', text: 'Thirteen weeks of levelers, springs and seals.' },
@@ -171,7 +171,7 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
         eyebrow: 'The year',
         title: 'Four trades, then a choice',
         text: '<p>Each trade ends with a work order of your own. In Goodyear 34 of the first 40 stayed in the trade, nine of them with us.</p>',
-        imageId: media('int-shell'),
+        imageId: mediaRef('int-shell'),
         imagePosition: 'end',
         steps: [
           { label: 'September', title: 'Doors' },

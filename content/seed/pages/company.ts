@@ -1,14 +1,14 @@
 /** The company: about, careers, contact, newsroom. */
-import { page } from '../content.ts';
+import { page } from '../page.ts';
 import { figures } from '../figures.ts';
 import { leadership } from '../people/leadership.ts';
 import { team } from '../people/team.ts';
-import { block, group, link, media, paragraph } from '../markup.ts';
-import { prose } from '../prose.ts';
-import { around, html, pullquote } from '../standard.ts';
+import { block, group, link, mediaRef, paragraph } from '../markup.ts';
+import { articleBlocks } from '../article-notation.ts';
+import { siteContainer, html, pullquote } from '../core-blocks.ts';
 import { ref } from '../types.ts';
 import { companyLength, companyNumbers } from './home.ts';
-import { call, hero } from './shared.ts';
+import { largeCta, pageHero } from './shared.ts';
 
 /** Whoever opens the letters to the contact page. */
 const readers = ['delia-marchetti', 'priya-ramanathan', 'ruth-ellery'];
@@ -16,7 +16,7 @@ const readers = ['delia-marchetti', 'priya-ramanathan', 'ruth-ellery'];
 const people = leadership.length + team.length;
 
 function office(title: string, street: string, place: string, phone: string, latitude: number, longitude: number, hours: string) {
-  return around('site/grid-cell', {}, [
+  return siteContainer('site/grid-cell', {}, [
     block('site/contact-card', {
       title,
       role: title === 'Long Beach' ? 'Head office' : 'Regional office',
@@ -44,18 +44,18 @@ export const companyPages = [
     picture: 'ext-dusk-entrance',
     description: `${figures.squareFeetInMillions} million square feet, ${figures.buildings} buildings, ${figures.markets} markets, ${people} people. How Causeway Logistics began, how it is owned and what it does not do.`,
     blocks: [
-      hero(
+      pageHero(
         'A landlord with a very long tape measure',
         `${people} people own, draw, lease and mend ${figures.buildings} buildings in ${figures.markets} markets.`,
         {
-          imageId: media('ext-dusk-entrance'),
+          imageId: mediaRef('ext-dusk-entrance'),
           caption: 'Office corner, twilight',
           primaryLink: link('/team/', 'Meet them'),
           secondaryLink: link('/leadership/', 'Leadership and board'),
         },
       ),
       block('site/number-module', { title: 'Company facts', styleOption: 'large-first', numbers: companyNumbers, ...companyLength }),
-      ...prose(`
+      ...articleBlocks(`
 ## How it began
 
 In 2003 two engineers and a broker bought a depot in Long Beach that nobody wanted, because its doors were at the wrong height. They raised the yard by 14 inches. The tenant is still there, and so is the broker’s tape measure, in a case in the lobby.
@@ -91,7 +91,7 @@ Eleven pension funds, two insurers and the people who work here hold all of it; 
         personIds: ['samuel-oyelaran', 'greta-halvorsen', 'winston-aldaba'].map((slug) => ref(`leadership:${slug}`)),
         ground: 'sunk',
       }),
-      call(
+      largeCta(
         'Come and look',
         'Our head office is beside building 1 in Long Beach. The yard can be seen from the stairs.',
         link('/contact/', 'Find us'),
@@ -107,7 +107,7 @@ Eleven pension funds, two insurers and the people who work here hold all of it; 
     description:
       'Call the leasing desk at +1 562 555 0142 or write: a person from the region answers within two working days. Four offices, one service number.',
     blocks: [
-      hero(
+      pageHero(
         'Ask for a building',
         'Or call the leasing desk: <a href="tel:+15625550142">+1 562 555 0142</a>. A person answers within two working days.',
         { variant: 'compact' },
@@ -129,7 +129,7 @@ Eleven pension funds, two insurers and the people who work here hold all of it; 
         people: readers.map((slug) => ({ personId: ref(`team:${slug}`) })),
         note: 'Dock stuck, roof leaking, gate open? Tenants call <a href="tel:+18005550100">800 555 0100</a>, day and night.',
       }),
-      around('site/grid', { title: 'Four offices', columns: 2, ground: 'sunk' }, offices),
+      siteContainer('site/grid', { title: 'Four offices', columns: 2, ground: 'sunk' }, offices),
       block('site/team-accordion', {
         title: 'Or call the person',
         text: 'Each answers in their own time zone, from seven to six.',

@@ -1,23 +1,23 @@
 /** The front page. */
-import { page } from '../content.ts';
-import { count, figures, inWordsFirst, solar } from '../figures.ts';
-import { block, link, media } from '../markup.ts';
+import { page } from '../page.ts';
+import { formatCount, figures, spellOutCapitalized, solarByYear } from '../figures.ts';
+import { block, link, mediaRef } from '../markup.ts';
 import { ref, type Json } from '../types.ts';
 
 type Point = readonly [number, number];
 
 /** A leader from a feature to its label, in the 1600 by 900 box of the picture. */
-function leader(label: string, [x1, y1]: Point, [x2, y2]: Point): Json {
+function leaderLine(label: string, [x1, y1]: Point, [x2, y2]: Point): Json {
   return { kind: 'leader', label, x1, y1, x2, y2 };
 }
 
-function dimension(label: string, [x1, y1]: Point, [x2, y2]: Point): Json {
+function dimensionLine(label: string, [x1, y1]: Point, [x2, y2]: Point): Json {
   return { kind: 'dimension', label, x1, y1, x2, y2 };
 }
 
 const featured = ['trinity-crossing-2', 'harbor-gate-5', 'agua-fria-cold-store', 'ironbound-last-mile', 'rialto-foundry', 'calumet-stack'];
 
-export const solarBars: Json = solar.map(([label, value, display]) => ({ label, value, display }));
+export const solarBars: Json = solarByYear.map(([label, value, display]) => ({ label, value, display }));
 
 export const companyNumbers: Json = [
   {
@@ -27,7 +27,7 @@ export const companyNumbers: Json = [
     note: `${figures.squareMetresInMillions} million m², in ${figures.buildings} buildings`,
   },
   { heading: 'markets in eight regions, each with people who live there', number: String(figures.markets) },
-  { heading: `dock doors, which would stand in a line ${figures.dockMiles} miles long`, number: count(figures.dockDoors) },
+  { heading: `dock doors, which would stand in a line ${figures.dockMiles} miles long`, number: formatCount(figures.dockDoors) },
   {
     heading: `of the space that has been open for a year is leased, on terms that average ${figures.leaseYears} years`,
     number: figures.leased.replace('%', ''),
@@ -54,39 +54,39 @@ export const home = page({
         {
           title: 'Buildings placed where freight changes hands',
           text: 'We find the land, draw the building, own it for the long term and answer the phone when a dock leveler sticks.',
-          imageId: media('hero-dusk-docks'),
+          imageId: mediaRef('hero-dusk-docks'),
           primaryLink: link('/properties/', 'Find space'),
           secondaryLink: link('/develop/', 'How we build'),
           caption: 'Trinity Crossing 1, Dallas–Fort Worth',
           captionDetail: '32.6088° N, 96.7101° W',
           annotations: [
-            dimension('1,180 ft', [262, 262], [1470, 527]),
-            leader('84 dock doors', [1193, 632], [1150, 800]),
-            dimension('40 ft', [1420, 556], [1420, 736]),
+            dimensionLine('1,180 ft', [262, 262], [1470, 527]),
+            leaderLine('84 dock doors', [1193, 632], [1150, 800]),
+            dimensionLine('40 ft', [1420, 556], [1420, 736]),
           ],
         },
         {
           title: 'One light from the berth',
           text: 'Harbor Gate puts 318,400 square feet inside Tacoma’s overweight corridor, so a full container can be opened the hour it lands.',
-          imageId: media('hero-port'),
+          imageId: mediaRef('hero-port'),
           primaryLink: link('/properties/harbor-gate-5/', 'See Harbor Gate 5'),
           caption: 'Harbor Gate, Seattle–Tacoma',
           captionDetail: '47.2529° N, 122.3790° W',
           annotations: [
-            dimension('Berth 1,310 ft', [352, 250], [1190, 210]),
-            leader('Harbor Gate 5, 1.1 mi from the quay', [1450, 400], [1500, 262]),
+            dimensionLine('Berth 1,310 ft', [352, 250], [1190, 210]),
+            leaderLine('Harbor Gate 5, 1.1 mi from the quay', [1450, 400], [1500, 262]),
           ],
         },
         {
           title: 'Eleven minutes to two interstates',
           text: 'South Dallas gives every trailer a choice of five routes. That is why we have been buying land there since 2009.',
-          imageId: media('hero-interchange'),
+          imageId: mediaRef('hero-interchange'),
           primaryLink: link('/markets/dallas-fort-worth/', 'The market in numbers'),
           caption: 'I-45 at I-20, Dallas–Fort Worth',
           captionDetail: '32.6402° N, 96.7461° W',
           annotations: [
-            leader('Trinity Crossing 1 and 2', [960, 292], [1150, 190]),
-            leader('I-45 at I-20, 118,000 vehicles a day', [870, 560], [1010, 640]),
+            leaderLine('Trinity Crossing 1 and 2', [960, 292], [1150, 190]),
+            leaderLine('I-45 at I-20, 118,000 vehicles a day', [870, 560], [1010, 640]),
           ],
         },
       ],
@@ -110,7 +110,7 @@ export const home = page({
       doors: [
         {
           title: 'Lease a building',
-          text: `${inWordsFirst(figures.openNow)} buildings have space today. Every listing carries its plan, its power and its true dock count.`,
+          text: `${spellOutCapitalized(figures.openNow)} buildings have space today. Every listing carries its plan, its power and its true dock count.`,
           link: link('/properties/', 'See what is open'),
           drawing: 'plan',
         },
@@ -136,8 +136,8 @@ export const home = page({
     block('site/before-after-slide', {
       title: 'What is planned is a drawing. What stands is a picture.',
       text: 'Move the line: Trinity Crossing 1 as permitted in March 2022, and on its first night shift in October 2023. We build what we draw.',
-      beforeImageId: media('drawing-dusk-docks'),
-      afterImageId: media('hero-dusk-docks'),
+      beforeImageId: mediaRef('drawing-dusk-docks'),
+      afterImageId: mediaRef('hero-dusk-docks'),
       beforeLabel: 'Drawn, March 2022',
       afterLabel: 'Built, October 2023',
       dimension: '1,180 ft',
@@ -147,7 +147,7 @@ export const home = page({
       title: `${figures.solarRoofs} roofs now earn twice`,
       text: `Since 2021 every new roof is built to carry panels. Together they make ${figures.solarMegawatts} megawatts, and tenants buy the power below the grid price.`,
       link: link('/sustainability/', 'Sustainability in numbers'),
-      imageId: media('sus-rooftop-solar'),
+      imageId: mediaRef('sus-rooftop-solar'),
       bars: solarBars,
       ground: 'sunk',
     }),

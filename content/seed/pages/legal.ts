@@ -1,9 +1,9 @@
 /** Privacy, terms, accessibility, cookies. */
-import { page } from '../content.ts';
+import { page } from '../page.ts';
 import { block, freeform, heading, paragraph, separator } from '../markup.ts';
-import { prose } from '../prose.ts';
-import { details, spacer } from '../standard.ts';
-import { hero } from './shared.ts';
+import { articleBlocks } from '../article-notation.ts';
+import { details, spacer } from '../core-blocks.ts';
+import { pageHero } from './shared.ts';
 
 export const legalPages = [
   page({
@@ -13,8 +13,10 @@ export const legalPages = [
     layout: 'narrow',
     description: 'What this site stores about you, for how long and why: three cookies, one log, no profiles.',
     blocks: [
-      hero('Privacy', 'What this site stores about you, for how long and why. Last changed on November 2, 2026.', { variant: 'compact' }),
-      ...prose(`
+      pageHero('Privacy', 'What this site stores about you, for how long and why. Last changed on November 2, 2026.', {
+        variant: 'compact',
+      }),
+      ...articleBlocks(`
 ## What is stored
 
 - A cookie “theme”, if you choose light or dark, for one year
@@ -39,8 +41,8 @@ Everything we have about you, in a file, within 30 days; its correction; its del
     layout: 'narrow',
     description: 'What you may rely on here and what needs a signature: 6 short paragraphs.',
     blocks: [
-      hero('Terms', 'What you may rely on here, and what needs a signature.', { variant: 'compact' }),
-      ...prose(`
+      pageHero('Terms', 'What you may rely on here, and what needs a signature.', { variant: 'compact' }),
+      ...articleBlocks(`
 ## Figures
 
 Availability is checked each weekday at six in the morning Pacific. Sizes are measured to the outside of the walls, by the standard of 2019. A figure here is not an offer; an offer has a date, a name and a signature.
@@ -66,12 +68,12 @@ California’s, and the courts of Los Angeles County. It has been needed twice s
     layout: 'narrow',
     description: 'This site is built to WCAG 2.2, level AA. What was tested, what is known not to work, and whom to tell.',
     blocks: [
-      hero(
+      pageHero(
         'Accessibility',
         'Built to the Web Content Accessibility Guidelines 2.2, level AA. Where it falls short, we would like to hear of it.',
         { variant: 'compact' },
       ),
-      ...prose(`
+      ...articleBlocks(`
 ## What was tested
 
 Every page type with an automatic checker at two widths and in both color schemes; by keyboard alone; with two screen readers; at 400% zoom and 320 pixels of width.
@@ -106,8 +108,8 @@ Drawings of buildings have a sentence as their alternative, not each dimension. 
     layout: 'narrow',
     description: 'Two answers, equally easy: only what is needed, or allow measuring. Change yours at any time.',
     blocks: [
-      hero('Cookie choices', 'Two answers, equally easy. Change yours at any time.', { variant: 'compact' }),
-      ...prose(`
+      pageHero('Cookie choices', 'Two answers, equally easy. Change yours at any time.', { variant: 'compact' }),
+      ...articleBlocks(`
 ## Only what is needed
 
 Two cookies: one for light or dark, one for this answer. We count visits without naming you: which page, how often, from which country. That needs no cookie.
@@ -126,7 +128,7 @@ How long we keep what is listed: see [Privacy](/privacy/).`),
     order: 40,
     noindex: true,
     description: 'For colleagues: where the masters of our brochures are.',
-    blocks: prose(`
+    blocks: articleBlocks(`
 Masters of all 57 brochures are on the drawing server under “print”. The one for Ironbound has a wrong number of chargers on page 2: it is 120.`),
   }),
   page({
@@ -136,7 +138,7 @@ Masters of all 57 brochures are on the drawing server under “print”. The one
     order: 41,
     noindex: true,
     description: 'Program of the investor day in May 2027.',
-    blocks: prose(`
+    blocks: articleBlocks(`
 Thursday, May 13, 2027, Wilmer, Texas. Coaches leave downtown at 8:30. The tour of Trinity Crossing takes 90 minutes, shoes that close are needed.`),
   }),
 ];

@@ -1,10 +1,10 @@
 /** Second pages for those who work with us: brokers’ tables, crews for the night, neighbors of a site. */
-import { page } from '../content.ts';
+import { page } from '../page.ts';
 import { figures } from '../figures.ts';
-import { block, heading, link, media, paragraph } from '../markup.ts';
-import { around, code, dynamic, file, paper, table, yoastHowTo } from '../standard.ts';
+import { block, heading, link, mediaRef, paragraph } from '../markup.ts';
+import { siteContainer, code, dynamicBlock, file, pdfRef, table, yoastHowTo } from '../core-blocks.ts';
 import { ref } from '../types.ts';
-import { hero } from './shared.ts';
+import { pageHero } from './shared.ts';
 
 const years = [2026, 2025, 2024, 2023, 2022, 2021];
 
@@ -17,7 +17,7 @@ export const partnerPages = [
     picture: 'hero-interchange',
     description: `Rents, vacancy and construction for ${figures.markets} markets: six years of tables to take away, and the next quarter by mail.`,
     blocks: [
-      hero(
+      pageHero(
         'Six years of tables',
         `Rents, vacancy and construction for ${figures.markets} markets, by size. 2,100 brokers get them each quarter.`,
         {
@@ -34,7 +34,10 @@ export const partnerPages = [
         title: 'By year',
         text: 'PDF, one page for each region.',
         groups: [
-          { title: 'Tables', files: years.map((year) => ({ fileId: paper(`market-tables-${year}`), note: `${figures.markets} markets` })) },
+          {
+            title: 'Tables',
+            files: years.map((year) => ({ fileId: pdfRef(`market-tables-${year}`), note: `${figures.markets} markets` })),
+          },
         ],
         ground: 'sunk',
       }),
@@ -48,7 +51,7 @@ export const partnerPages = [
         ],
         'Three columns, as defined in 2021. A fourth, absorption, went in April 2026.',
       ),
-      dynamic('core/embed', {
+      dynamicBlock('core/embed', {
         url: 'https://www.census.gov/construction/c30/c30index.html',
         type: 'rich',
         providerNameSlug: 'census-gov',
@@ -92,7 +95,7 @@ export const partnerPages = [
         eyebrow: 'Vendors',
         title: 'We call at three in the morning',
         text: 'And pay for it: 1.6 times the day’s rate, from the gate to the gate, at least four hours.',
-        imageId: media('ext-dock-row'),
+        imageId: mediaRef('ext-dock-row'),
         primaryLink: link('tel:+18005550100', 'Call the desk'),
         points: [
           { title: 'Ninety minutes', text: 'From the call to the gate, or we call the next.' },
@@ -115,17 +118,20 @@ export const partnerPages = [
           { icon: 'truck', title: 'Gates and plows', text: '<p>14%. From two inches of snow, without a call.</p>' },
         ],
       }),
-      around('site/grid', { title: 'Before the first night', columns: 3, ground: 'sunk' }, [
-        around('site/grid-cell', {}, [
+      siteContainer('site/grid', { title: 'Before the first night', columns: 3, ground: 'sunk' }, [
+        siteContainer('site/grid-cell', {}, [
           heading(3, 'A key'),
           paragraph('One code for each person. It works from the call until 9 in the morning.'),
         ]),
-        around('site/grid-cell', {}, [heading(3, 'A walk'), paragraph('An hour by day through each building you may be called to. Paid.')]),
-        around('site/grid-cell', {}, [
+        siteContainer('site/grid-cell', {}, [
+          heading(3, 'A walk'),
+          paragraph('An hour by day through each building you may be called to. Paid.'),
+        ]),
+        siteContainer('site/grid-cell', {}, [
           block('site/content-card', {
             title: 'The terms',
             text: '<p>Read in 20 minutes.</p>',
-            imageId: media('abs-panels'),
+            imageId: mediaRef('abs-panels'),
             link: link('/vendors/', 'Terms and papers'),
           }),
         ]),
@@ -141,7 +147,7 @@ export const partnerPages = [
       block('site/download-cta', {
         title: 'Terms for vendors',
         text: 'Insurance, gates, pictures, 22 days.',
-        fileId: paper('vendor-terms'),
+        fileId: pdfRef('vendor-terms'),
         label: 'Take the terms',
         ground: 'sunk',
       }),
@@ -156,9 +162,9 @@ export const partnerPages = [
     description:
       'Noise, light, trucks, dust: how to reach the engineer of the building beside you, and what happens within five working days.',
     blocks: [
-      hero('You were there first', 'In 2025 neighbors called 640 times. Half of it was light; a lamp takes us two days.', {
+      pageHero('You were there first', 'In 2025 neighbors called 640 times. Half of it was light; a lamp takes us two days.', {
         variant: 'image',
-        imageId: media('com-roof-terrace'),
+        imageId: mediaRef('com-roof-terrace'),
         caption: 'Terrace above the loading level',
       }),
       heading(2, 'How to make a truck stop idling'),
@@ -188,10 +194,10 @@ export const partnerPages = [
       block('site/two-by-two-grid', {
         title: 'What stands between us',
         cells: [
-          { title: 'Trees', text: '<p>Two rows, 4,042 of them alive.</p>', imageId: media('ext-timber-grove') },
+          { title: 'Trees', text: '<p>Two rows, 4,042 of them alive.</p>', imageId: mediaRef('ext-timber-grove') },
           { title: 'Doors on the far side', text: '<p>At 31 buildings, by permit.</p>' },
           { title: 'A path', text: '<p>Open from dawn to dusk, nine miles in all.</p>' },
-          { title: 'Water', text: '<p>Fourteen basins; children are welcome on the boardwalk.</p>', imageId: media('sus-wetland') },
+          { title: 'Water', text: '<p>Fourteen basins; children are welcome on the boardwalk.</p>', imageId: mediaRef('sus-wetland') },
         ],
       }),
       block('site/community-form', {

@@ -1,14 +1,14 @@
 /** For those who write about us, and for those who look for something: press room, pictures, the newsroom by date and word, search, all pages. */
-import { page } from '../content.ts';
+import { page } from '../page.ts';
 import { figures } from '../figures.ts';
-import { block, columns, heading, link, media, paragraph } from '../markup.ts';
-import { mediaOf } from '../media.ts';
-import { dynamic, file, navigation, navigationLink, navigationSubmenu, paper, socialLinks, video } from '../standard.ts';
-import { hero } from './shared.ts';
+import { block, columns, heading, link, mediaRef, paragraph } from '../markup.ts';
+import { getMedia } from '../media.ts';
+import { dynamicBlock, file, navigation, navigationLink, navigationSubmenu, pdfRef, socialLinks, video } from '../core-blocks.ts';
+import { pageHero } from './shared.ts';
 
 /** A picture as the picker of the asset manager saves it, kept on our own disks: nobody else is asked for it. */
-export function asset(slug: string) {
-  const { file: name, alt, caption = '', date } = mediaOf(slug);
+export function bynderAsset(slug: string) {
+  const { file: name, alt, caption = '', date } = getMedia(slug);
   const [year, month] = date.split('-');
   return {
     assetId: `causeway-${slug}`,
@@ -35,9 +35,9 @@ export const pressPages = [
         eyebrow: 'Press room',
         title: 'Call before you quote us',
         text: 'The desk answers within two hours on weekdays. It also says what we do not know.',
-        videoId: media('film-dusk-docks'),
-        posterId: media('hero-dusk-docks'),
-        alt: mediaOf('film-dusk-docks').alt,
+        videoId: mediaRef('film-dusk-docks'),
+        posterId: mediaRef('hero-dusk-docks'),
+        alt: getMedia('film-dusk-docks').alt,
         caption: 'Trinity Crossing 1, Dallas–Fort Worth',
         captionDetail: '32.6088° N, 96.7101° W',
         primaryLink: link('tel:+15625550170', 'Call +1 562 555 0170'),
@@ -55,7 +55,7 @@ export const pressPages = [
       block('site/download-cta', {
         title: 'The company on one page',
         text: `${figures.buildings} buildings, ${figures.markets} markets, and what each number leaves out.`,
-        fileId: paper('company-facts'),
+        fileId: pdfRef('company-facts'),
         label: 'Take the sheet',
       }),
       block('site/cta-list', {
@@ -88,7 +88,7 @@ export const pressPages = [
     description:
       'Nine pictures of buildings, halls and ground in 1,920 pixels, free to print with the name of the building, and one short film.',
     blocks: [
-      hero(
+      pageHero(
         'Free to print, with the name of the building',
         'Nine pictures, 1,920 pixels wide. Larger ones come by mail within a working day.',
         {
@@ -96,19 +96,19 @@ export const pressPages = [
           eyebrow: 'Press room',
         },
       ),
-      block('site/bynder-asset', { ...asset('ext-sawtooth'), align: 'wide', captionDetail: 'Hayward, California' }),
+      block('site/bynder-asset', { ...bynderAsset('ext-sawtooth'), align: 'wide', captionDetail: 'Hayward, California' }),
       block('site/bynder-gallery', {
         title: 'Buildings',
         text: 'Four kinds, from the street to the port.',
-        assets: ['ext-urban-infill', 'ext-multistorey-ramp', 'ext-cold-storage', 'ext-timber-grove'].map(asset),
+        assets: ['ext-urban-infill', 'ext-multistorey-ramp', 'ext-cold-storage', 'ext-timber-grove'].map(bynderAsset),
       }),
       block('site/bynder-gallery', {
         title: 'Inside',
         text: 'Two halls in use, one on the day before.',
-        assets: ['int-racking', 'int-sort', 'int-shell'].map(asset),
+        assets: ['int-racking', 'int-sort', 'int-shell'].map(bynderAsset),
         ground: 'paper',
       }),
-      block('site/bynder-asset', { ...asset('sus-wetland'), align: 'wide', captionDetail: 'Four acres, 1.6 hectares' }),
+      block('site/bynder-asset', { ...bynderAsset('sus-wetland'), align: 'wide', captionDetail: 'Four acres, 1.6 hectares' }),
       heading(2, 'One film'),
       video('film-dusk-docks', 'hero-dusk-docks', 'Dock row at dusk: eight seconds, made from a still picture, without sound.'),
       block('site/large-media-contact', { title: 'A larger one, or another', ground: 'sunk' }),
@@ -122,7 +122,7 @@ export const pressPages = [
     picture: 'abs-panels',
     description: 'Every piece since 2020 by word, category, year and tag: 12 at a time, the newest first.',
     blocks: [
-      hero(
+      pageHero(
         'Since 2020, nothing taken back',
         'Every piece by word, category, year and tag. Corrections stand at the top of the piece, with a date.',
         {
@@ -130,25 +130,25 @@ export const pressPages = [
           eyebrow: 'Press room',
         },
       ),
-      dynamic('core/search', { label: 'Search the site', placeholder: 'Dock doors in Memphis', buttonText: 'Search' }),
+      dynamicBlock('core/search', { label: 'Search the site', placeholder: 'Dock doors in Memphis', buttonText: 'Search' }),
       block('site/news-room-posts-query', { title: 'All pieces', text: 'Twelve at a time.', count: 12 }),
       columns([
-        [heading(3, 'By year'), dynamic('core/archives', { displayAsDropdown: false, showPostCounts: true, type: 'yearly' })],
-        [heading(3, 'By category'), dynamic('core/categories', { showPostCounts: true })],
+        [heading(3, 'By year'), dynamicBlock('core/archives', { displayAsDropdown: false, showPostCounts: true, type: 'yearly' })],
+        [heading(3, 'By category'), dynamicBlock('core/categories', { showPostCounts: true })],
       ]),
       heading(2, 'November 2026, day by day'),
-      dynamic('core/calendar', { year: 2026, month: 11 }),
+      dynamicBlock('core/calendar', { year: 2026, month: 11 }),
       heading(2, 'Thirty words we use most'),
-      dynamic('core/tag-cloud', { numberOfTags: 30, showTagCounts: true }),
+      dynamicBlock('core/tag-cloud', { numberOfTags: 30, showTagCounts: true }),
       block('site/downloads-list', {
         title: 'Papers',
         text: 'Six reports and six years of tables.',
         moreLink: link('/sustainability/reports/', 'Reports by year'),
         groups: [
-          { title: 'On one page', files: [{ fileId: paper('company-facts'), note: 'October 2026' }] },
+          { title: 'On one page', files: [{ fileId: pdfRef('company-facts'), note: 'October 2026' }] },
           {
             title: 'Sustainability',
-            files: [2025, 2024, 2023].map((year) => ({ fileId: paper(`sustainability-report-${year}`), note: `${year} in figures` })),
+            files: [2025, 2024, 2023].map((year) => ({ fileId: pdfRef(`sustainability-report-${year}`), note: `${year} in figures` })),
           },
         ],
         ground: 'sunk',
@@ -163,10 +163,10 @@ export const pressPages = [
     description: `Find a page, a person, one of ${figures.buildings} buildings or a piece of the newsroom by a word.`,
     noindex: true,
     blocks: [
-      hero('Find it', `Pages, people, ${figures.buildings} buildings and everything the newsroom has written since 2020.`, {
+      pageHero('Find it', `Pages, people, ${figures.buildings} buildings and everything the newsroom has written since 2020.`, {
         variant: 'compact',
       }),
-      dynamic('core/search', { label: 'Words', placeholder: 'Cold storage Phoenix', buttonText: 'Search' }),
+      dynamicBlock('core/search', { label: 'Words', placeholder: 'Cold storage Phoenix', buttonText: 'Search' }),
       block('site/four-column-icon', {
         title: 'Looked for most',
         text: 'Four of ten searches end at one of these.',
@@ -192,12 +192,12 @@ export const pressPages = [
     picture: 'abs-panels',
     description: 'Every page of this site in one list, by what you came for: space, work, figures, people.',
     blocks: [
-      hero('Everything, on one page', 'Two lists: by what you came for, and by name. Between them no page is further than one click.', {
+      pageHero('Everything, on one page', 'Two lists: by what you came for, and by name. Between them no page is further than one click.', {
         variant: 'compact',
       }),
       heading(2, 'By what you came for'),
       navigation([
-        dynamic('core/home-link', { label: 'Front page' }),
+        dynamicBlock('core/home-link', { label: 'Front page' }),
         navigationSubmenu('Space', '/property-search/', [
           ['Cold storage', '/cold-storage/'],
           ['Last mile', '/last-mile/'],
@@ -215,7 +215,7 @@ export const pressPages = [
         navigationLink('Press room', '/press-room/'),
       ]),
       heading(2, 'By name'),
-      dynamic('core/page-list'),
+      dynamicBlock('core/page-list'),
       heading(2, 'The company on one page'),
       file('company-facts'),
     ],

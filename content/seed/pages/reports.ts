@@ -1,9 +1,9 @@
 /** Six years of reports on power, water and ground, and what they add up to. */
-import { page } from '../content.ts';
+import { page } from '../page.ts';
 import { figures } from '../figures.ts';
-import { block, heading, link, media, paragraph } from '../markup.ts';
-import { file, paper, table } from '../standard.ts';
-import { call } from './shared.ts';
+import { block, heading, link, mediaRef, paragraph } from '../markup.ts';
+import { file, pdfRef, table } from '../core-blocks.ts';
+import { largeCta } from './shared.ts';
 
 /** Each year’s report with the one figure that people asked about. */
 export const reports = (
@@ -15,7 +15,7 @@ export const reports = (
     [2021, 'Every new roof is built to carry panels; 11 chargers'],
     [2020, 'The first one: four chargers and 9,040 tons'],
   ] as const
-).map(([year, note]) => ({ year, fileId: paper(`sustainability-report-${year}`), note }));
+).map(([year, note]) => ({ year, fileId: pdfRef(`sustainability-report-${year}`), note }));
 
 export const reportPages = [
   page({
@@ -31,7 +31,7 @@ export const reportPages = [
         eyebrow: 'Sustainability',
         title: 'Six years, same units',
         text: 'We count as we counted in 2020, so each line can be laid beside the last. What was wrong is corrected in the next report.',
-        imageId: media('sus-wetland'),
+        imageId: mediaRef('sus-wetland'),
         caption: 'Basin 3, Trinity Crossing',
         captionDetail: '32.6088° N, 96.7101° W',
         dimension: '4 acres',
@@ -75,7 +75,7 @@ export const reportPages = [
       ),
       paragraph('Auditors read 40 meters with us each spring. In 2025 they found two that ran backwards.'),
       file('sustainability-report-2025'),
-      call(
+      largeCta(
         'Ask for the meter data',
         'Tenants see their own building by the hour. Everyone else gets the portfolio by the month.',
         link('/contact/', 'Write to Ingrid’s team'),

@@ -1,16 +1,16 @@
 /** Sections that more than one page has. */
-import { block, link, media, type Link } from '../markup.ts';
+import { block, link, mediaRef, type Link } from '../markup.ts';
 import type { Json, SeedBlock } from '../types.ts';
 
-export function hero(title: string, text: string, extra: { readonly [name: string]: Json | undefined } = {}): SeedBlock {
+export function pageHero(title: string, text: string, extra: { readonly [name: string]: Json | undefined } = {}): SeedBlock {
   return block('site/page-hero', { title, text, ...extra });
 }
 
-export function call(title: string, text: string, target: Link): SeedBlock {
+export function largeCta(title: string, text: string, target: Link): SeedBlock {
   return block('site/large-cta-card', { title, text, link: target });
 }
 
-export const inquiry = call(
+export const inquiryCta = largeCta(
   'Tell us the square feet',
   'Give us a market and a size. A person from that region answers within two working days, with plans.',
   link('/contact/', 'Start an inquiry'),
@@ -28,7 +28,7 @@ export const projects: Json = [
   {
     title: 'Calumet Stack',
     eyebrow: 'Level 2 from 2028',
-    imageId: media('drawing-multistorey-ramp'),
+    imageId: mediaRef('drawing-multistorey-ramp'),
     link: link('/properties/calumet-stack/', 'See Calumet Stack'),
     text: '<p>Three levels, one ramp, and a truck court on each floor. 602,000 square feet six miles from the Loop.</p>',
     facts: [
@@ -40,7 +40,7 @@ export const projects: Json = [
   {
     title: 'Rialto Foundry',
     eyebrow: 'Shell done June 2027',
-    imageId: media('drawing-corner-glass'),
+    imageId: mediaRef('drawing-corner-glass'),
     link: link('/properties/rialto-foundry/', 'See Rialto Foundry'),
     text: '<p>A pipe foundry until 1987. The new building keeps its rail bed as a walking path and its name over the door.</p>',
     facts: [
@@ -52,7 +52,7 @@ export const projects: Json = [
   {
     title: 'Orchard Timber One',
     eyebrow: 'Permit filed October 2026',
-    imageId: media('drawing-timber-grove'),
+    imageId: mediaRef('drawing-timber-grove'),
     link: link('/properties/orchard-timber-one/', 'See Orchard Timber One'),
     text: '<p>Our first mass-timber office wing, grown and milled within 200 miles of Portland.</p>',
     facts: [
@@ -64,7 +64,7 @@ export const projects: Json = [
   {
     title: 'Ogeechee 4',
     eyebrow: 'Shell done July 2027',
-    imageId: media('drawing-dusk-docks'),
+    imageId: mediaRef('drawing-dusk-docks'),
     link: link('/properties/ogeechee-4/', 'See Ogeechee 4'),
     text: '<p>780,000 square feet, 22 minutes from the terminal gate. Twenty-two of its 51.3 acres stay wet.</p>',
     facts: [
@@ -76,7 +76,7 @@ export const projects: Json = [
   {
     title: 'Saucon Works 3',
     eyebrow: 'Shell done September 2027',
-    imageId: media('drawing-dusk-entrance'),
+    imageId: mediaRef('drawing-dusk-entrance'),
     link: link('/properties/saucon-works-3/', 'See Saucon Works 3'),
     text: '<p>A plate mill left 412 footings in the ground. Our columns stand between them; nine had to go.</p>',
     facts: [

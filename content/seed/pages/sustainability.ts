@@ -1,12 +1,12 @@
 /** Sustainability, rooftop solar, community. */
-import { page } from '../content.ts';
+import { page } from '../page.ts';
 import { figures } from '../figures.ts';
-import { block, link, media } from '../markup.ts';
-import { prose } from '../prose.ts';
+import { block, link, mediaRef } from '../markup.ts';
+import { articleBlocks } from '../article-notation.ts';
 import { ref } from '../types.ts';
 import { solarBars } from './home.ts';
 import { reports } from './reports.ts';
-import { call, faq, hero } from './shared.ts';
+import { largeCta, faq, pageHero } from './shared.ts';
 
 export const sustainabilityPages = [
   page({
@@ -16,12 +16,12 @@ export const sustainabilityPages = [
     picture: 'sus-rooftop-solar',
     description: `${figures.solarMegawatts} megawatts on ${figures.solarRoofs} roofs, 96 chargers for trucks, 14 wetlands, 240 meters read each hour: what we measure and what went wrong.`,
     blocks: [
-      hero(
+      pageHero(
         'What we can measure, we publish',
         `${figures.solarMegawatts} megawatts on ${figures.solarRoofs} roofs, 96 ports for trucks, 22 acres of wetland. And what did not work.`,
         {
           variant: 'image',
-          imageId: media('sus-rooftop-solar'),
+          imageId: mediaRef('sus-rooftop-solar'),
           caption: 'A roof in Kent, Washington',
           captionDetail: '47.4012° N, 122.2554° W',
         },
@@ -50,14 +50,14 @@ export const sustainabilityPages = [
         title: `${figures.solarRoofs} roofs now earn twice`,
         text: '<p>Tenants buy the power at 88% of the grid price, for the length of their lease. In 2025, 46 of them saved $3.1 million together.</p>',
         link: link('/sustainability/solar/', 'What a roof needs'),
-        imageId: media('sus-rooftop-solar'),
+        imageId: mediaRef('sus-rooftop-solar'),
         bars: solarBars,
       }),
       block('site/text-image-cta', {
         title: 'A pond that does the work of a pipe',
         text: '<p>Trinity Crossing drains into four acres of reeds. The county counts 61 bird species; we count $380,000 of storm sewer we did not dig.</p>',
         link: link('/news/a-wetland-that-does-the-work-of-a-pipe/', 'How the wetland works'),
-        imageId: media('sus-wetland'),
+        imageId: mediaRef('sus-wetland'),
         imagePosition: 'start',
         ground: 'sunk',
       }),
@@ -85,23 +85,23 @@ export const sustainabilityPages = [
           {
             title: 'A depot of 1958',
             text: '<p>2,100 tons of frame kept.</p>',
-            beforeImageId: media('ba-upgrade-before'),
-            afterImageId: media('ba-upgrade-after'),
+            beforeImageId: mediaRef('ba-upgrade-before'),
+            afterImageId: mediaRef('ba-upgrade-after'),
             figure: '2,100 t',
             figureNote: 'of steel not made again',
           },
           {
             title: 'A mill, eleven acres',
             text: '<p>Used ground, and two roofs that carry panels.</p>',
-            beforeImageId: media('ba-brownfield-before'),
-            afterImageId: media('ba-brownfield-after'),
+            beforeImageId: mediaRef('ba-brownfield-before'),
+            afterImageId: mediaRef('ba-brownfield-after'),
             figure: '11 acres',
             figureNote: 'of field left alone',
           },
         ],
         ground: 'sunk',
       }),
-      ...prose(`
+      ...articleBlocks(`
 ## What went wrong
 
 - 14 panels blew off one roof in Denver, all in the first row
@@ -134,7 +134,7 @@ Concrete. It is 58% of what a new building puts into the air. We replace 22% of 
         moreLink: link('/category/sustainability/', 'All of it'),
         ground: 'sunk',
       }),
-      call(
+      largeCta(
         'Ask for the meter data',
         'Tenants see their own building by the hour. Everyone else gets the portfolio by the month.',
         link('/contact/', 'Write to Ingrid’s team'),
@@ -149,11 +149,11 @@ Concrete. It is 58% of what a new building puts into the air. We replace 22% of 
     picture: 'sus-rooftop-solar',
     description: 'What a warehouse roof needs before it can carry panels, what it earns, and why utilities say no three times.',
     blocks: [
-      hero('What a roof needs', 'An 80-mil membrane, joists for four more pounds, and a utility with patience.', {
+      pageHero('What a roof needs', 'An 80-mil membrane, joists for four more pounds, and a utility with patience.', {
         variant: 'compact',
         eyebrow: 'Sustainability',
       }),
-      ...prose(`
+      ...articleBlocks(`
 ## Before the first panel
 
 1. Membrane: 80 mil, 25-year warranty that stays valid with panels on it
@@ -162,13 +162,13 @@ Concrete. It is 58% of what a new building puts into the air. We replace 22% of 
 4. Four feet between rows, twelve around each hatch
 `),
       block('site/image', {
-        imageId: media('sus-rooftop-solar'),
+        imageId: mediaRef('sus-rooftop-solar'),
         caption: 'Maintenance lanes: four feet for feet and hoses.',
         align: 'wide',
         dimension: '4 ft',
         dimensionNote: '1.2 m between rows',
       }),
-      ...prose(`
+      ...articleBlocks(`
 ## What it earns
 
 A roof of 300,000 square feet carries about 2.4 megawatts. It pays for itself in 9.1 years at the power prices of 2025 and lasts for 30. The tenant’s share is 12% off the grid price, with no clause longer than the lease.`),
@@ -200,16 +200,20 @@ A roof of 300,000 square feet carries about 2.4 megawatts. It pays for itself in
     description:
       'Gardens that crews chose, 34 of 40 apprentices with a job, walks from the bus: what we do for those who live and work beside our buildings.',
     blocks: [
-      hero('Lunch happens outside', 'Every building over 400,000 square feet gets a garden the crews chose themselves. Twelve are built.', {
-        variant: 'split',
-        imageId: media('com-break-garden'),
-        primaryLink: link('/news/gardens-for-crews-what-they-chose/', 'What they chose'),
-      }),
+      pageHero(
+        'Lunch happens outside',
+        'Every building over 400,000 square feet gets a garden the crews chose themselves. Twelve are built.',
+        {
+          variant: 'split',
+          imageId: mediaRef('com-break-garden'),
+          primaryLink: link('/news/gardens-for-crews-what-they-chose/', 'What they chose'),
+        },
+      ),
       block('site/text-image-cta', {
         title: 'Forty apprentices, one roof',
         text: '<p>A bay in Goodyear stood empty for a year, so forty people learned a trade in it. Thirty-four work in it today, nine of them with us.</p>',
         link: link('/news/forty-apprentices-one-roof-the-goodyear-training-bay/', 'The training bay'),
-        imageId: media('int-dock-staging'),
+        imageId: mediaRef('int-dock-staging'),
         imagePosition: 'start',
       }),
       block('site/featured-text', {
@@ -245,26 +249,26 @@ A roof of 300,000 square feet carries about 2.4 megawatts. It pays for itself in
             eyebrow: 'Lunch',
             title: 'Tables outside',
             text: '<p>Twelve gardens, 41 tables, none of them in the sun.</p>',
-            imageId: media('com-break-garden'),
+            imageId: mediaRef('com-break-garden'),
           },
           {
             eyebrow: 'Work',
             title: 'A trade in a year',
             text: '<p>Thirty-six chairs in September 2027.</p>',
-            imageId: media('int-sort'),
+            imageId: mediaRef('int-sort'),
             link: link('/careers/apprentices/', 'Apprentices'),
           },
           {
             eyebrow: 'Home',
             title: 'A walk from the bus',
             text: '<p>Nine miles of paths, lit to the stop.</p>',
-            imageId: media('com-roof-terrace'),
+            imageId: mediaRef('com-roof-terrace'),
             link: link('/community/neighbors/', 'Beside a site'),
           },
         ],
         ground: 'sunk',
       }),
-      ...prose(`
+      ...articleBlocks(`
 ## Ask us for something
 
 - Space for a Saturday: yards are free on 40 weekends a year
@@ -284,7 +288,11 @@ A roof of 300,000 square feet carries about 2.4 megawatts. It pays for itself in
         workingDays: 5,
       }),
       block('site/news-room-posts-query', { title: 'From the neighborhood', categorySlug: 'community', count: 6 }),
-      call('Ask for a Saturday', 'Name the building and the date. The property manager answers within a week.', link('/contact/', 'Ask')),
+      largeCta(
+        'Ask for a Saturday',
+        'Name the building and the date. The property manager answers within a week.',
+        link('/contact/', 'Ask'),
+      ),
     ],
   }),
 ];

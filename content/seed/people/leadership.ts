@@ -1,14 +1,14 @@
 /** Twelve people who answer for the company: nine officers and three members of the board. */
-import { slugOfName } from './team.ts';
+import { toNameSlug } from './team.ts';
 
 export type Leader = { slug: string; name: string; title: string; excerpt: string; bio: string };
 
-function leader(name: string, title: string, excerpt: string, bio: string): Leader {
-  return { slug: slugOfName(name), name, title, excerpt, bio };
+function createLeader(name: string, title: string, excerpt: string, bio: string): Leader {
+  return { slug: toNameSlug(name), name, title, excerpt, bio };
 }
 
 export const leadership: readonly Leader[] = [
-  leader(
+  createLeader(
     'Maren Okafor',
     'Chief Executive Officer',
     'Maren drew her first warehouse in 1998 and still checks the column grid. She has led Causeway since 2014.',
@@ -18,7 +18,7 @@ When she took over there were 96 buildings in 21 markets. There are 240 in 34 to
 
 She holds a degree in architecture from the University of Illinois and a license to drive a forklift, renewed in 2025.`,
   ),
-  leader(
+  createLeader(
     'Teodoro Vance',
     'Chief Investment Officer',
     'Teodoro has bought 131 buildings for Causeway since 2010 and read every lease in them before the price was named.',
@@ -26,7 +26,7 @@ She holds a degree in architecture from the University of Illinois and a license
 
 His rule for a purchase fits on a card: the yard must turn a 53-foot trailer, the roof must have ten years, and the seller must say what went wrong. Fourteen deals have ended at the third line.`,
   ),
-  leader(
+  createLeader(
     'Lucille Tan',
     'Chief Development Officer',
     'Lucille answers for what is drawn and what is built: nine buildings with 4.8 million square feet at the moment.',
@@ -34,7 +34,7 @@ His rule for a purchase fits on a card: the yard must turn a 53-foot trailer, th
 
 She started the study that put a counter on each of our 9,870 dock doors, and changed three of our standard drawings when it was done.`,
   ),
-  leader(
+  createLeader(
     'Amir Haddadi',
     'Chief Financial Officer',
     'Amir finances buildings that are kept: 71% of our debt runs longer than the leases it stands behind.',
@@ -42,7 +42,7 @@ She started the study that put a counter on each of our 9,870 dock doors, and ch
 
 He publishes the cost of every project six months after it opens, inside the company, with the budget beside it. The average difference over 40 projects is 2.3%.`,
   ),
-  leader(
+  createLeader(
     'Josephine Brandt',
     'General Counsel',
     'Josephine cut our lease from 94 pages to 31 and has not added one since.',
@@ -50,7 +50,7 @@ He publishes the cost of every project six months after it opens, inside the com
 
 She practiced land-use law in Pennsylvania for 15 years and keeps the file on all 19 sites that are entitled and wait for a tenant.`,
   ),
-  leader(
+  createLeader(
     'Ingrid Sørensen',
     'Head of Sustainability',
     'Ingrid put 41.6 megawatts on 58 of our roofs and knows the name of the engineer at each utility.',
@@ -58,7 +58,7 @@ She practiced land-use law in Pennsylvania for 15 years and keeps the file on al
 
 The list is now a standard: since 2021 every new roof is built to carry panels. Her next number is 55 megawatts by the end of 2027.`,
   ),
-  leader(
+  createLeader(
     'Bernard Achterberg',
     'Chief Operating Officer',
     'Bernard runs 240 buildings with engineers who live within 40 minutes of them.',
@@ -66,7 +66,7 @@ The list is now a standard: since 2021 every new roof is built to carry panels. 
 
 The manual has 212 pages and one rule on the cover: look before it is reported. Of last year’s 18,400 work orders, 61% were opened by us.`,
   ),
-  leader(
+  createLeader(
     'Marisol Duarte',
     'Head of Leasing',
     'Marisol leads the people who answer within two working days: 6.1 million square feet signed in 2026 so far.',
@@ -74,7 +74,7 @@ The manual has 212 pages and one rule on the cover: look before it is reported. 
 
 Her team sends the plan, the power and the true dock count with the first answer. It has lost deals to that, eleven that she knows of, and kept 84% of tenants whose leases ended.`,
   ),
-  leader(
+  createLeader(
     'Kenji Wakefield',
     'Head of Building Systems',
     'Kenji connects levelers, doors and panels to one desk: 9,870 doors report, 240 meters are read each hour.',
@@ -82,7 +82,7 @@ Her team sends the plan, the power and the true dock count with the first answer
 
 Nothing he installs needs the internet to open a door. That was his condition for taking the job.`,
   ),
-  leader(
+  createLeader(
     'Samuel Oyelaran',
     'Chair of the Board',
     'Samuel has chaired the board since 2016 and ran a railroad’s intermodal division before.',
@@ -90,13 +90,13 @@ Nothing he installs needs the internet to open a door. That was his condition fo
 
 He asks one question of every new site: what happens when the road in front of it closes.`,
   ),
-  leader(
+  createLeader(
     'Greta Halvorsen',
     'Member of the Board, Audit',
     'Greta heads the audit committee; she was the controller of a grocery company with 212 warehouses.',
     `Greta heads the audit committee and joined the board in 2019. She was the controller of a grocery company with 212 warehouses, 17 of them ours.`,
   ),
-  leader(
+  createLeader(
     'Winston Aldaba',
     'Member of the Board, Development',
     'Winston has built ports in four countries and sat on our board since 2021.',

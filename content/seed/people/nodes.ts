@@ -1,6 +1,6 @@
 /** People as nodes of the content service. */
-import { picture } from '../content.ts';
-import { inline, prose } from '../prose.ts';
+import { pictureKey } from '../page.ts';
+import { inlineHtml, articleBlocks } from '../article-notation.ts';
 import { ref, type SeedNode } from '../types.ts';
 import { leadership } from './leadership.ts';
 import { team, type Department, type Person } from './team.ts';
@@ -12,8 +12,8 @@ export const teamNodes: readonly SeedNode[] = team.map((person, index) => ({
   date: '2026-01-05T09:00:00',
   modified: '2026-10-01T09:00:00',
   menuOrder: index + 1,
-  featuredImage: picture(`portrait-${person.slug}`),
-  blocks: prose(`${person.bio}\n\n> ${person.quote}`),
+  featuredImage: pictureKey(`portrait-${person.slug}`),
+  blocks: articleBlocks(`${person.bio}\n\n> ${person.quote}`),
   fields: {
     teamMeta: {
       title: person.title,
@@ -34,20 +34,20 @@ export const leadershipNodes: readonly SeedNode[] = leadership.map((leader, inde
   date: '2026-01-05T09:00:00',
   modified: '2026-10-01T09:00:00',
   menuOrder: index + 1,
-  featuredImage: picture(`portrait-${leader.slug}`),
-  blocks: prose(leader.bio),
+  featuredImage: pictureKey(`portrait-${leader.slug}`),
+  blocks: articleBlocks(leader.bio),
   fields: {
     leadershipMeta: {
       title: leader.title,
-      excerpt: `<p>${inline(leader.excerpt)}</p>`,
-      largeImage: ref(picture(`portrait-${leader.slug}`)),
+      excerpt: `<p>${inlineHtml(leader.excerpt)}</p>`,
+      largeImage: ref(pictureKey(`portrait-${leader.slug}`)),
     },
   },
   seo: { description: `${leader.name}, ${leader.title} of Causeway Logistics. ${leader.excerpt}` },
 }));
 
 /** Who does what in a region, in the order of the team list. */
-export function contactsIn(region: string, department: Department, matches: (person: Person) => boolean = () => true): readonly Person[] {
+export function getContacts(region: string, department: Department, matches: (person: Person) => boolean = () => true): readonly Person[] {
   return team.filter((person) => person.region === region && person.department === department && matches(person));
 }
 

@@ -14,7 +14,7 @@ export type Person = {
   bio: string;
 };
 
-export function slugOfName(name: string): string {
+export function toNameSlug(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('ø', 'o')
@@ -24,12 +24,12 @@ export function slugOfName(name: string): string {
 }
 
 /** `Delia Marchetti` → `d.marchetti@causeway.example` */
-export function emailOf(name: string): string {
-  const parts = slugOfName(name).split('-');
+export function toEmail(name: string): string {
+  const parts = toNameSlug(name).split('-');
   return `${parts[0]?.charAt(0) ?? ''}.${parts.slice(1).join('')}@causeway.example`;
 }
 
-function person(
+function createPerson(
   region: string | null,
   name: string,
   title: string,
@@ -39,20 +39,20 @@ function person(
   bio: string,
 ): Person {
   return {
-    slug: slugOfName(name),
+    slug: toNameSlug(name),
     name,
     title,
     department,
     region,
     phone: Number(phone.replaceAll(' ', '')),
-    email: emailOf(name),
+    email: toEmail(name),
     quote,
     bio,
   };
 }
 
 export const team: readonly Person[] = [
-  person(
+  createPerson(
     'texas',
     'Delia Marchetti',
     'Vice President, Leasing',
@@ -61,7 +61,7 @@ export const team: readonly Person[] = [
     'I send the plan before the brochure; people who run docks read plans.',
     'Delia has leased 21 million square feet between Dallas and Houston since 2011. Before that she scheduled night trucks for a grocer in Garland for six years.',
   ),
-  person(
+  createPerson(
     'texas',
     'Owen Castellano',
     'Director, Leasing',
@@ -70,7 +70,7 @@ export const team: readonly Person[] = [
     'If a site is wrong for you I say so at the gate and save us both the tour.',
     'Owen shows about 140 buildings a year and drives to all of them. He came to Causeway in 2018 from a tenant’s side of the table.',
   ),
-  person(
+  createPerson(
     'texas',
     'Priya Ramanathan',
     'Director, Development',
@@ -79,7 +79,7 @@ export const team: readonly Person[] = [
     'The cheapest foot of truck court is the one you drew before you bought the land.',
     'Priya built both cross-docks at Trinity Crossing and holds a licence as a civil engineer in Texas and Oklahoma. She joined in 2016.',
   ),
-  person(
+  createPerson(
     'texas',
     'Dale Okonkwo',
     'Director, Investment',
@@ -88,7 +88,7 @@ export const team: readonly Person[] = [
     'I count the trailers in the yard before I open the rent roll.',
     'Dale has bought 34 Texas buildings for us since 2015, the smallest with 52,000 square feet, the largest with 655,200.',
   ),
-  person(
+  createPerson(
     'texas',
     'Teresa Valdivia',
     'Property Manager',
@@ -97,7 +97,7 @@ export const team: readonly Person[] = [
     'A leveler that sticks on Friday sticks all weekend, so we look on Thursday.',
     'Teresa looks after nine buildings in and around South Dallas and their 640 doors. She started as a dispatcher in Laredo in 2004.',
   ),
-  person(
+  createPerson(
     'texas',
     'Ruben Achebe',
     'Facilities Engineer',
@@ -106,7 +106,7 @@ export const team: readonly Person[] = [
     'Water finds the lowest door; my job is to find it first.',
     'Ruben keeps our nine Houston buildings dry. He surveyed every slab after the storms of 2017 and again in 2024.',
   ),
-  person(
+  createPerson(
     'texas',
     'Clementine Rusk',
     'Director, Dispositions',
@@ -116,7 +116,7 @@ export const team: readonly Person[] = [
     'Clementine has sold 11 buildings in four states since 2019 and stayed in touch with the owners of all of them.',
   ),
 
-  person(
+  createPerson(
     'pacific-northwest',
     'Wes Lindqvist',
     'Vice President, Development',
@@ -125,7 +125,7 @@ export const team: readonly Person[] = [
     'Rain is a design load. We write it down like snow and wind.',
     'Wes has drawn buildings on the Sound since 1997 and sits on the county’s stormwater panel. Four of our 18 buildings here are his.',
   ),
-  person(
+  createPerson(
     'pacific-northwest',
     'Hana Kowata',
     'Director, Leasing',
@@ -134,7 +134,7 @@ export const team: readonly Person[] = [
     'Ask me about overweight permits and clear your afternoon.',
     'Hana worked nine years for a terminal operator in Tacoma before she came to lease the buildings behind it in 2021.',
   ),
-  person(
+  createPerson(
     'pacific-northwest',
     'Eliot Frasier',
     'Director, Investment',
@@ -143,7 +143,7 @@ export const team: readonly Person[] = [
     'Three buildings in one deal took 61 days; the fourth conversation took nine years.',
     'Eliot led the purchase of three Harbor Gate buildings in October 2026. He joined in 2014 from a pension fund.',
   ),
-  person(
+  createPerson(
     'pacific-northwest',
     'Marguerite Oduya',
     'Director, Dispositions',
@@ -152,7 +152,7 @@ export const team: readonly Person[] = [
     'Every buyer gets the leak log, with dates.',
     'Marguerite values our six Portland buildings every quarter and has sold two, both to their tenants.',
   ),
-  person(
+  createPerson(
     'pacific-northwest',
     'Tomasz Brennan',
     'Property Manager',
@@ -161,7 +161,7 @@ export const team: readonly Person[] = [
     'I own four pairs of boots and one umbrella, unused.',
     'Tomasz manages our five buildings in Fife and knows the bar pilots by name. He has been with us since 2017.',
   ),
-  person(
+  createPerson(
     'pacific-northwest',
     'June Hallowell',
     'Design Manager',
@@ -171,7 +171,7 @@ export const team: readonly Person[] = [
     'June draws Orchard Timber One and has visited the four mills its beams come from. She trained as a carpenter first.',
   ),
 
-  person(
+  createPerson(
     'northern-california',
     'Yuki Tanabe',
     'Design Manager',
@@ -180,7 +180,7 @@ export const team: readonly Person[] = [
     'I draw the broom closet first; it is the only room that always gets forgotten.',
     'Yuki has detailed 29 of our buildings since 2013 and keeps the standard drawings that the other seven regions copy.',
   ),
-  person(
+  createPerson(
     'northern-california',
     'Graham Ostrowski',
     'Vice President, Leasing',
@@ -189,7 +189,7 @@ export const team: readonly Person[] = [
     'On an island of one-story sheds, the rare thing is a long lease.',
     'Graham leases the East Bay and the Valley, 21 buildings with 5.6 million square feet. Before 2012 he moved produce out of Stockton.',
   ),
-  person(
+  createPerson(
     'northern-california',
     'Lupe Arellano',
     'Director, Development',
@@ -198,7 +198,7 @@ export const team: readonly Person[] = [
     'Fill takes eleven weeks of nights; neighbors remember all of them, so we knock first.',
     'Lupe builds Mossdale 5 and delivered four buildings in Lathrop before it. She reads the river gauge each morning at six.',
   ),
-  person(
+  createPerson(
     'northern-california',
     'Anders Whitcombe',
     'Director, Investment',
@@ -207,7 +207,7 @@ export const team: readonly Person[] = [
     'Old roofs are cheap to buy and expensive to love. I price both.',
     'Anders buys in four markets from Oakland to Reno: 16 buildings since 2018.',
   ),
-  person(
+  createPerson(
     'northern-california',
     'Bettina Roux',
     'Director, Dispositions',
@@ -216,7 +216,7 @@ export const team: readonly Person[] = [
     'I have never sold a building I would not buy back.',
     'Bettina came from a county assessor’s office in 2016 and has sold nine buildings for us since.',
   ),
-  person(
+  createPerson(
     'northern-california',
     'Isaac Fontaine',
     'Property Manager',
@@ -225,7 +225,7 @@ export const team: readonly Person[] = [
     'A sawtooth roof has 1,180 panes and I have cleaned most of them.',
     'Isaac looks after eleven East Bay buildings and has been on each roof in each of 14 winters.',
   ),
-  person(
+  createPerson(
     'northern-california',
     'Carmen Delacroix',
     'Facilities Engineer',
@@ -235,7 +235,7 @@ export const team: readonly Person[] = [
     'Carmen runs electrical maintenance for Reno and Sacramento, including the two 120 kV feeds at Storey Flat.',
   ),
 
-  person(
+  createPerson(
     'southern-california',
     'Soledad Reyes',
     'Director, Leasing',
@@ -244,7 +244,7 @@ export const team: readonly Person[] = [
     'I measure the yard with a wheel. Nobody argues with the wheel.',
     'Soledad leases our 22 Inland Empire buildings and has walked each of them, 11.4 miles of wall. She joined in 2015.',
   ),
-  person(
+  createPerson(
     'southern-california',
     'Nathaniel Quill',
     'Vice President, Development',
@@ -253,7 +253,7 @@ export const team: readonly Person[] = [
     'The rail bed stays. It was level before we were born.',
     'Nathaniel builds Rialto Foundry. His first job, in 1994, was tearing down a plant like the one it replaces.',
   ),
-  person(
+  createPerson(
     'southern-california',
     'Farah Nazari',
     'Director, Investment',
@@ -262,7 +262,7 @@ export const team: readonly Person[] = [
     'In Vernon, the deed is thicker than the survey, so I read the deed.',
     'Farah has bought in Los Angeles and Orange County since 2016: 14 buildings, 2.6 million square feet.',
   ),
-  person(
+  createPerson(
     'southern-california',
     'Cornelius Baptiste',
     'Director, Dispositions',
@@ -271,7 +271,7 @@ export const team: readonly Person[] = [
     'The best time to sell is while the roof is new and everyone knows it.',
     'Cornelius sold the last of our office buildings in 2021 and has sold only warehouses since, seven of them.',
   ),
-  person(
+  createPerson(
     'southern-california',
     'Mei-Lin Harcourt',
     'Property Manager',
@@ -280,7 +280,7 @@ export const team: readonly Person[] = [
     'The harbor works nights. So does my phone.',
     'Mei-Lin manages 12 buildings from Carson to Sun Valley with a team of five and answers her own calls.',
   ),
-  person(
+  createPerson(
     'southern-california',
     'Joaquin Ferreira',
     'Facilities Engineer',
@@ -289,7 +289,7 @@ export const team: readonly Person[] = [
     'Chargers are plumbing for electrons; slope them right and they drain.',
     'Joaquin installed the first 96 truck chargers at our gates and now teaches the other regions how.',
   ),
-  person(
+  createPerson(
     'southern-california',
     'Annika Dubois',
     'Leasing Manager',
@@ -299,7 +299,7 @@ export const team: readonly Person[] = [
     'Annika leases our four Otay Mesa buildings in two languages. She grew up three miles from the gate.',
   ),
 
-  person(
+  createPerson(
     'mountain',
     'Caleb Whitfield',
     'Property Manager',
@@ -308,7 +308,7 @@ export const team: readonly Person[] = [
     'At 115 degrees a door that closes is worth more than a door that opens.',
     'Caleb manages ten buildings around Phoenix and ran the door counters there for the nine months of our study.',
   ),
-  person(
+  createPerson(
     'mountain',
     'Rosamund Kessler',
     'Vice President, Leasing',
@@ -317,7 +317,7 @@ export const team: readonly Person[] = [
     'Every tenant here serves two coasts and thinks about one.',
     'Rosamund leases four cities that are 300 miles apart and keeps a suitcase in each. She joined in 2013.',
   ),
-  person(
+  createPerson(
     'mountain',
     'Jerome Pelletier',
     'Director, Development',
@@ -326,7 +326,7 @@ export const team: readonly Person[] = [
     'We heat the dock pits; snow does not read the specification.',
     'Jerome has built eleven of our 29 Mountain buildings, all with gravel roads in their first winter.',
   ),
-  person(
+  createPerson(
     'mountain',
     'Sunniva Clarke',
     'Director, Investment',
@@ -335,7 +335,7 @@ export const team: readonly Person[] = [
     'Water rights first, then the price.',
     'Sunniva bought our first Denver building in 2016 and the four since. She is a licensed appraiser.',
   ),
-  person(
+  createPerson(
     'mountain',
     'Everett Nakai',
     'Director, Dispositions',
@@ -344,7 +344,7 @@ export const team: readonly Person[] = [
     'Land is patient. I try to be.',
     'Everett sells what we cannot build on: nine parcels and three buildings since 2018.',
   ),
-  person(
+  createPerson(
     'mountain',
     'Lourdes Bianchi',
     'Cold Storage Engineer',
@@ -354,7 +354,7 @@ export const team: readonly Person[] = [
     'Lourdes runs the CO₂ plant at Agua Fria, 1,150 tons, and rewrote its defrost cycle to save 9% of its power.',
   ),
 
-  person(
+  createPerson(
     'midwest',
     'Hollis Grant',
     'Senior Project Manager',
@@ -363,7 +363,7 @@ export const team: readonly Person[] = [
     'A ramp is a road with a ceiling. Draw the road first.',
     'Hollis builds Calumet Stack, three levels and one spiral. He poured bridge decks for 14 years before he came to us.',
   ),
-  person(
+  createPerson(
     'midwest',
     'Renata Kowalczyk',
     'Facilities Engineer',
@@ -372,7 +372,7 @@ export const team: readonly Person[] = [
     'I listen to bearings. They complain a week before they quit.',
     'Renata keeps 13 Chicago buildings running with two vans and a box of stethoscopes. She has been here since 2012.',
   ),
-  person(
+  createPerson(
     'midwest',
     'Abel Strand',
     'Vice President, Leasing',
@@ -381,7 +381,7 @@ export const team: readonly Person[] = [
     'Rail first, rent second, color of the doors last.',
     'Abel leases 33 buildings in six cities. He worked for a short line railroad until 2010 and still reads its timetable.',
   ),
-  person(
+  createPerson(
     'midwest',
     'Philippa Dunmore',
     'Director, Investment',
@@ -390,7 +390,7 @@ export const team: readonly Person[] = [
     'Columns at 40 feet are not a defect, they are a discount.',
     'Philippa has bought 19 Midwest buildings since 2014, five of them with tenants who asked her to.',
   ),
-  person(
+  createPerson(
     'midwest',
     'Santiago Mbeki',
     'Director, Dispositions',
@@ -399,7 +399,7 @@ export const team: readonly Person[] = [
     'A clean file sells faster than a clean floor, but do both.',
     'Santiago sold eight buildings in Ohio and Missouri between 2019 and 2025.',
   ),
-  person(
+  createPerson(
     'midwest',
     'Greta Fairweather',
     'Director, Development',
@@ -408,7 +408,7 @@ export const team: readonly Person[] = [
     'We pour at four degrees or we wait. The concrete knows.',
     'Greta builds Walnut Creek 3 and White Lick 4, 910,000 square feet under two roofs, 175 miles apart.',
   ),
-  person(
+  createPerson(
     'midwest',
     'Lionel Szabo',
     'Property Manager',
@@ -418,7 +418,7 @@ export const team: readonly Person[] = [
     'Lionel manages four buildings in the Twin Cities and keeps a snow plan for each, drawn to scale.',
   ),
 
-  person(
+  createPerson(
     'southeast',
     'Naomi Adeyemi',
     'Director, Investment',
@@ -427,7 +427,7 @@ export const team: readonly Person[] = [
     'I ask the forklift drivers. They know which bay floods.',
     'Naomi has bought 14 of our 24 Southeast buildings since 2015. She studied structural engineering and reads a crack like a letter.',
   ),
-  person(
+  createPerson(
     'southeast',
     'Beauregard Lyle',
     'Vice President, Leasing',
@@ -436,7 +436,7 @@ export const team: readonly Person[] = [
     'A port is a tide table with cranes.',
     'Beauregard leases Savannah and Atlanta, 13 buildings with 3.9 million square feet, and spends every Tuesday at the terminal.',
   ),
-  person(
+  createPerson(
     'southeast',
     'Ximena Prado',
     'Director, Leasing',
@@ -445,7 +445,7 @@ export const team: readonly Person[] = [
     'Flowers do not wait for a lease draft, so ours are short.',
     'Ximena leases our Miami buildings; her shortest negotiation took 19 hours, including a wedding season.',
   ),
-  person(
+  createPerson(
     'southeast',
     'Thaddeus Monroe',
     'Director, Development',
@@ -454,7 +454,7 @@ export const team: readonly Person[] = [
     'Leave the cypress. It holds more water than my pond.',
     'Thaddeus builds Ogeechee 4, our largest start of 2026, on 51 acres of which 22 stay wet.',
   ),
-  person(
+  createPerson(
     'southeast',
     'Wilhelmina Osei',
     'Director, Dispositions',
@@ -463,7 +463,7 @@ export const team: readonly Person[] = [
     'I sell the lease and the roof. The walls come free.',
     'Wilhelmina covers Charlotte and Nashville. She joined in 2020 from a bank’s workout desk.',
   ),
-  person(
+  createPerson(
     'southeast',
     'Caspian Rhodes',
     'Property Manager',
@@ -472,7 +472,7 @@ export const team: readonly Person[] = [
     'A good yard is swept by seven.',
     'Caspian manages eight buildings in Tennessee and the Carolinas and planted the first break garden in Lebanon in 2019.',
   ),
-  person(
+  createPerson(
     'southeast',
     'Ottoline Grace',
     'Landscape Manager',
@@ -482,7 +482,7 @@ export const team: readonly Person[] = [
     'Ottoline plants our courts, basins and gardens in five states: 4,300 trees since 2021, 94% of them alive.',
   ),
 
-  person(
+  createPerson(
     'northeast',
     'Marcus Bell',
     'Director, Dispositions',
@@ -491,7 +491,7 @@ export const team: readonly Person[] = [
     'Tell the buyer about the tank before the drill does.',
     'Marcus has sold seven buildings in New Jersey and Pennsylvania since 2017, each with its soil reports bound in.',
   ),
-  person(
+  createPerson(
     'northeast',
     'Constance Rivera',
     'Vice President, Leasing',
@@ -500,7 +500,7 @@ export const team: readonly Person[] = [
     'Thirty minutes at six in the morning. I have the drive logs.',
     'Constance leases 17 buildings from Boston to Baltimore. She drove the Ironbound van routes herself for a month.',
   ),
-  person(
+  createPerson(
     'northeast',
     'Desmond Leary',
     'Director, Development',
@@ -509,7 +509,7 @@ export const team: readonly Person[] = [
     'There were 412 footings in the ground. We only moved nine.',
     'Desmond builds Saucon Works 3 on a former plate mill. His grandfather worked the mill’s number two crane.',
   ),
-  person(
+  createPerson(
     'northeast',
     'Ingeborg Mattis',
     'Director, Investment',
@@ -518,7 +518,7 @@ export const team: readonly Person[] = [
     'Ten flat acres inside Route 495 come up once in three years. I keep the list.',
     'Ingeborg bought both of our Boston buildings and four in New Jersey. She joined in 2018.',
   ),
-  person(
+  createPerson(
     'northeast',
     'Kwame Sorrell',
     'Property Manager',
@@ -527,7 +527,7 @@ export const team: readonly Person[] = [
     'Salt off the bay takes a hinge in five years. We grease in spring.',
     'Kwame manages Baltimore and the Lehigh Valley: eight buildings, one of them still a drawing.',
   ),
-  person(
+  createPerson(
     'northeast',
     'Pilar Vandermeer',
     'Sustainability Manager',
@@ -537,7 +537,7 @@ export const team: readonly Person[] = [
     'Pilar connected 17 of our 58 solar roofs and has the letters from nine utilities in one binder.',
   ),
 
-  person(
+  createPerson(
     null,
     'Ruth Ellery',
     'Director, Communications',
@@ -546,7 +546,7 @@ export const team: readonly Person[] = [
     'If a sentence has no number in it, I ask why it is there.',
     'Ruth answers the press desk and edits the newsroom. She was a harbor reporter in Long Beach for 12 years.',
   ),
-  person(
+  createPerson(
     null,
     'Arjun Petrossian',
     'Head of Research',
@@ -555,7 +555,7 @@ export const team: readonly Person[] = [
     'A vacancy rate is a photograph. I prefer the film.',
     'Arjun counts: buildings, doors, permits, trucks. His quarterly market tables go to 2,100 brokers.',
   ),
-  person(
+  createPerson(
     null,
     'Saskia Bellweather',
     'Tenant Service Manager',
@@ -564,7 +564,7 @@ export const team: readonly Person[] = [
     'The desk is open at three in the morning because docks are.',
     'Saskia runs the service desk, 24 hours, seven people. The median call is answered in 11 seconds and closed in four hours.',
   ),
-  person(
+  createPerson(
     null,
     'Emil Castaneda',
     'Procurement Manager',
@@ -573,7 +573,7 @@ export const team: readonly Person[] = [
     'We buy 600 levelers a year and know which ones come back.',
     'Emil registers vendors and pays them: 1,340 firms, 22 days on average from invoice to transfer.',
   ),
-  person(
+  createPerson(
     null,
     'Odette Fairbairn',
     'Director, People',

@@ -1,6 +1,6 @@
 /** What research and the local team add to a market's own numbers, by slug. */
 import { block } from '../markup.ts';
-import { prose } from '../prose.ts';
+import { articleBlocks } from '../article-notation.ts';
 import type { SeedBlock } from '../types.ts';
 
 const dallas = `
@@ -55,7 +55,7 @@ Roof membranes here reach 170 degrees in July. All ten of our buildings have whi
 - Four of our buildings stand on Loop 303 and Loop 202, where half of the valley’s new space was built
 - Agua Fria Cold Store is free from March 1, 2027`;
 
-const questions: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+const faqByMarket: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'dallas-fort-worth': [
     [
       'How long does a permit take in South Dallas?',
@@ -82,20 +82,20 @@ const questions: Readonly<Record<string, readonly (readonly [string, string])[]>
   ],
 };
 
-function story(slug: string, text: string): SeedBlock[] {
-  const asked = questions[slug] ?? [];
+function createStory(slug: string, text: string): SeedBlock[] {
+  const asked = faqByMarket[slug] ?? [];
   const faq = block('site/accordion-faq', {
     title: 'Asked here',
     questions: asked.map(([question, answer]) => ({ question, answer })),
     ground: 'sunk',
   });
-  return [...prose(text), ...(asked.length > 0 ? [faq] : [])];
+  return [...articleBlocks(text), ...(asked.length > 0 ? [faq] : [])];
 }
 
 export const marketStories: Readonly<Record<string, readonly SeedBlock[]>> = {
-  'dallas-fort-worth': story('dallas-fort-worth', dallas),
-  'inland-empire': story('inland-empire', inlandEmpire),
-  'seattle-tacoma': story('seattle-tacoma', seattle),
-  chicago: story('chicago', chicago),
-  phoenix: story('phoenix', phoenix),
+  'dallas-fort-worth': createStory('dallas-fort-worth', dallas),
+  'inland-empire': createStory('inland-empire', inlandEmpire),
+  'seattle-tacoma': createStory('seattle-tacoma', seattle),
+  chicago: createStory('chicago', chicago),
+  phoenix: createStory('phoenix', phoenix),
 };

@@ -1,34 +1,45 @@
 /** Regions and markets as nodes of the content service. */
-import { picture, refs } from '../content.ts';
-import { buildings, count, inWords, inWordsFirst, leasedShare, millions, percent, squareMetres } from '../figures.ts';
+import { pictureKey, toRefs } from '../page.ts';
+import {
+  buildings,
+  formatCount,
+  spellOut,
+  spellOutCapitalized,
+  getLeasedShare,
+  formatMillions,
+  formatPercent,
+  formatSquareMeters,
+} from '../figures.ts';
 import { heading, list, paragraph } from '../markup.ts';
-import { contactsIn, isDispositions } from '../people/nodes.ts';
+import { getContacts, isDispositions } from '../people/nodes.ts';
 import type { Person } from '../people/team.ts';
-import { inline } from '../prose.ts';
-import type { Building } from '../properties/record.ts';
+import { inlineHtml } from '../article-notation.ts';
+import type { Building } from '../properties/building.ts';
 import { ref, type Json, type SeedBlock, type SeedNode } from '../types.ts';
-import type { MarketFacts } from './define.ts';
+import type { MarketFacts } from './market-facts.ts';
 import { marketStories } from './market-stories.ts';
-import { marketFacts, marketsOf, sumOf } from './markets.ts';
-import { regionFacts, type RegionFacts } from './regions.ts';
+import { marketFacts, getMarketsInRegion, sumMarkets } from './markets.ts';
+import { regionFacts, type RegionFacts } from './region-facts.ts';
 
-const keysOf = (people: readonly Person[]) => refs(people.map((person) => `team:${person.slug}` as const));
+const toTeamRefs = (people: readonly Person[]) => toRefs(people.map((person) => `team:${person.slug}` as const));
 
-function contacts(region: string): Record<'developmentContacts' | 'dispositionContacts' | 'investmentContacts' | 'leasingContacts', Json> {
+function getRegionContacts(
+  region: string,
+): Record<'developmentContacts' | 'dispositionContacts' | 'investmentContacts' | 'leasingContacts', Json> {
   return {
-    developmentContacts: keysOf(contactsIn(region, 'Development')),
-    dispositionContacts: keysOf(contactsIn(region, 'Investment', isDispositions)),
-    investmentContacts: keysOf(contactsIn(region, 'Investment', (person) => !isDispositions(person))),
-    leasingContacts: keysOf(contactsIn(region, 'Leasing')),
+    developmentContacts: toTeamRefs(getContacts(region, 'Development')),
+    dispositionContacts: toTeamRefs(getContacts(region, 'Investment', isDispositions)),
+    investmentContacts: toTeamRefs(getContacts(region, 'Investment', (person) => !isDispositions(person))),
+    leasingContacts: toTeamRefs(getContacts(region, 'Leasing')),
   };
 }
 
-function regionNode(region: RegionFacts, index: number): SeedNode {
-  const markets = marketsOf(region.slug);
-  const squareFeet = sumOf(markets, 'squareFeet');
-  const number = sumOf(markets, 'buildings');
+function createRegionNode(region: RegionFacts, index: number): SeedNode {
+  const markets = getMarketsInRegion(region.slug);
+  const squareFeet = sumMarkets(markets, 'squareFeet');
+  const number = sumMarkets(markets, 'buildings');
   const market = (item: MarketFacts) =>
-    `<a href="/markets/${item.slug}/">${inline(item.name)}</a>: ${count(item.buildings)} buildings, ${millions(item.squareFeet)} square feet`;
+    `<a href="/markets/${item.slug}/">${inlineHtml(item.name)}</a>: ${formatCount(item.buildings)} buildings, ${formatMillions(item.squareFeet)} square feet`;
   return {
     type: 'regions',
     slug: region.slug,
@@ -38,32 +49,32 @@ function regionNode(region: RegionFacts, index: number): SeedNode {
     author: 'user:ruth',
     menuOrder: index + 1,
     excerpt: region.excerpt,
-    featuredImage: picture(region.picture),
+    featuredImage: pictureKey(region.picture),
     blocks: [
-      paragraph(inline(region.lead)),
-      heading(2, `${inWordsFirst(markets.length)} markets, ${count(number)} buildings`),
+      paragraph(inlineHtml(region.lead)),
+      heading(2, `${spellOutCapitalized(markets.length)} markets, ${formatCount(number)} buildings`),
       paragraph(
-        `We own ${millions(squareFeet)} square feet (${squareMetres(squareFeet)}) here. ${percent(leasedShare(inMarkets(markets)))} of the space that has been open for a year is leased.`,
+        `We own ${formatMillions(squareFeet)} square feet (${formatSquareMeters(squareFeet)}) here. ${formatPercent(getLeasedShare(getBuildingsInMarkets(markets)))} of the space that has been open for a year is leased.`,
       ),
       list(markets.map(market)),
     ],
     fields: {
       regionMeta: {
         name: region.name,
-        bannerImage: ref(picture(region.picture)),
+        bannerImage: ref(pictureKey(region.picture)),
         numberOfProperties: number,
         totalSquareFeet: squareFeet,
-        ...contacts(region.slug),
+        ...getRegionContacts(region.slug),
       },
     },
     seo: {
-      title: `${region.name}: ${count(number)} logistics buildings`,
-      description: `${count(number)} buildings with ${millions(squareFeet)} square feet in ${inWords(markets.length)} markets. ${region.excerpt}`,
+      title: `${region.name}: ${formatCount(number)} logistics buildings`,
+      description: `${formatCount(number)} buildings with ${formatMillions(squareFeet)} square feet in ${spellOut(markets.length)} markets. ${region.excerpt}`,
     },
   };
 }
 
-function inMarkets(markets: readonly MarketFacts[]): readonly Building[] {
+function getBuildingsInMarkets(markets: readonly MarketFacts[]): readonly Building[] {
   const slugs = new Set(markets.map((market) => market.slug));
   return buildings.filter((item) => slugs.has(item.market));
 }
@@ -71,36 +82,36 @@ function inMarkets(markets: readonly MarketFacts[]): readonly Building[] {
 const statusOrder: readonly Building['status'][] = ['available-now', 'under-construction', 'available-later', 'leased'];
 
 /** Buildings shown first: with space, then drawn, then the largest. */
-function featured(market: MarketFacts): readonly Building[] {
-  return inMarkets([market])
+function getFeaturedBuildings(market: MarketFacts): readonly Building[] {
+  return getBuildingsInMarkets([market])
     .toSorted((a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) || b.total - a.total)
     .slice(0, 6);
 }
 
-function marketBlocks(market: MarketFacts): SeedBlock[] {
-  const own = inMarkets([market]);
+function createMarketBlocks(market: MarketFacts): SeedBlock[] {
+  const own = getBuildingsInMarkets([market]);
   const open = own.filter((item) => item.status === 'available-now' || item.status === 'available-later');
   const drawn = own.filter((item) => item.status === 'under-construction');
   const doors = own.reduce((sum, item) => sum + item.docks, 0);
   const parks = [...new Set(market.parks.map((park) => `${park.name} in ${park.city}`))];
   const facts = [
-    `${count(market.buildings)} buildings with ${millions(market.squareFeet)} square feet (${squareMetres(market.squareFeet)}) and ${count(doors)} dock doors`,
-    `${percent(leasedShare(own))} leased, of the space that has been open for a year`,
+    `${formatCount(market.buildings)} buildings with ${formatMillions(market.squareFeet)} square feet (${formatSquareMeters(market.squareFeet)}) and ${formatCount(doors)} dock doors`,
+    `${formatPercent(getLeasedShare(own))} leased, of the space that has been open for a year`,
     open.length === 0
       ? 'No space today; ask, and we tell you nine months ahead what comes'
-      : `${count(open.length)} ${open.length === 1 ? 'building' : 'buildings'} with space now or on a known date`,
+      : `${formatCount(open.length)} ${open.length === 1 ? 'building' : 'buildings'} with space now or on a known date`,
     ...(drawn.length > 0
       ? [
-          `Under construction: ${drawn.map((item) => `<a href="/properties/${item.slug}/">${inline(item.name)}</a>, ${count(item.total)} square feet`).join('; ')}`,
+          `Under construction: ${drawn.map((item) => `<a href="/properties/${item.slug}/">${inlineHtml(item.name)}</a>, ${formatCount(item.total)} square feet`).join('; ')}`,
         ]
       : []),
-    `Parks: ${inline(parks.join(', '))}`,
+    `Parks: ${inlineHtml(parks.join(', '))}`,
   ];
-  return [paragraph(inline(market.description)), heading(2, 'What we own here'), list(facts), ...(marketStories[market.slug] ?? [])];
+  return [paragraph(inlineHtml(market.description)), heading(2, 'What we own here'), list(facts), ...(marketStories[market.slug] ?? [])];
 }
 
-function marketNode(market: MarketFacts): SeedNode {
-  const { dispositionContacts: _only, ...people } = contacts(market.region);
+function createMarketNode(market: MarketFacts): SeedNode {
+  const { dispositionContacts: _only, ...people } = getRegionContacts(market.region);
   return {
     type: 'markets',
     slug: market.slug,
@@ -109,29 +120,29 @@ function marketNode(market: MarketFacts): SeedNode {
     modified: '2026-11-02T09:00:00',
     author: 'user:ruth',
     excerpt: market.description,
-    featuredImage: picture(market.picture),
-    blocks: marketBlocks(market),
+    featuredImage: pictureKey(market.picture),
+    blocks: createMarketBlocks(market),
     fields: {
       marketMeta: {
         name: market.name,
         state: market.state,
         coordinates: { latitude: market.latitude, longitude: market.longitude },
-        description: `<p>${inline(market.description)}</p>`,
+        description: `<p>${inlineHtml(market.description)}</p>`,
         population: market.population,
         totalSquareFeet: market.squareFeet,
         numberOfProperties: market.buildings,
-        bannerImage: ref(picture(market.picture)),
+        bannerImage: ref(pictureKey(market.picture)),
         region: ref(`regions:${market.region}`),
-        featuredProperties: refs(featured(market).map((item) => `properties:${item.slug}` as const)),
+        featuredProperties: toRefs(getFeaturedBuildings(market).map((item) => `properties:${item.slug}` as const)),
         ...people,
       },
     },
     seo: {
-      title: `${market.name} warehouses: ${count(market.buildings)} buildings`,
-      description: `${count(market.buildings)} logistics buildings with ${millions(market.squareFeet)} square feet in ${market.name}. Plans, clear heights, dock doors and people to call.`,
+      title: `${market.name} warehouses: ${formatCount(market.buildings)} buildings`,
+      description: `${formatCount(market.buildings)} logistics buildings with ${formatMillions(market.squareFeet)} square feet in ${market.name}. Plans, clear heights, dock doors and people to call.`,
     },
   };
 }
 
-export const regionNodes: readonly SeedNode[] = regionFacts.map(regionNode);
-export const marketNodes: readonly SeedNode[] = marketFacts.map(marketNode);
+export const regionNodes: readonly SeedNode[] = regionFacts.map(createRegionNode);
+export const marketNodes: readonly SeedNode[] = marketFacts.map(createMarketNode);

@@ -1,5 +1,5 @@
 /** Posts of 2025. */
-import { post } from './define.ts';
+import { post } from './post.ts';
 
 export const posts2025 = [
   post({

@@ -1,13 +1,13 @@
 /** Posts from September to November 2026. */
-import { buildings, count, figures, millions } from '../figures.ts';
-import { post } from './define.ts';
+import { buildings, formatCount, figures, formatMillions } from '../figures.ts';
+import { post } from './post.ts';
 
 const harborGate = ['harbor-gate-3', 'harbor-gate-4', 'harbor-gate-5'].map(
   (slug) => buildings.find((item) => item.slug === slug)?.total ?? 0,
 );
 const harborGateTotal = harborGate.reduce((sum, total) => sum + total, 0);
 
-export const autumn2026 = [
+export const posts2026Autumn = [
   post({
     title: 'The dock door is the product',
     discussed: true,
@@ -199,15 +199,15 @@ The largest lease was a grocer’s renewal in Joliet for 238,000 square feet to 
     writtenBy: 'eliot-frasier',
     location: 'Fife, Washington',
     forPress: true,
-    lead: `Harbor Gate 3, 4 and 5 add ${count(harborGateTotal)} square feet inside the overweight corridor, 1.1 miles from the quay.`,
+    lead: `Harbor Gate 3, 4 and 5 add ${formatCount(harborGateTotal)} square feet inside the overweight corridor, 1.1 miles from the quay.`,
     text: `
 We bought Harbor Gate 3, 4 and 5 on October 14, with our own capital, from the family that built them. With [Harbor Gate 1](/properties/harbor-gate-1/) and 2, which we have owned since 2015, the park is ours: five buildings around one yard.
 
 ## What we bought
 
-- [Harbor Gate 3](/properties/harbor-gate-3/), ${count(harborGate[0] ?? 0)} square feet
-- [Harbor Gate 4](/properties/harbor-gate-4/), ${count(harborGate[1] ?? 0)} square feet
-- [Harbor Gate 5](/properties/harbor-gate-5/), ${count(harborGate[2] ?? 0)} square feet, finished in 2024 and empty today
+- [Harbor Gate 3](/properties/harbor-gate-3/), ${formatCount(harborGate[0] ?? 0)} square feet
+- [Harbor Gate 4](/properties/harbor-gate-4/), ${formatCount(harborGate[1] ?? 0)} square feet
+- [Harbor Gate 5](/properties/harbor-gate-5/), ${formatCount(harborGate[2] ?? 0)} square feet, finished in 2024 and empty today
 
 A container may travel at sea weight on the corridor, up to 98,000 pounds with its truck, without a permit for each trip. Outside of it the same box is opened and split first, which costs about $410 and half a day. Some 60 buildings stand inside. No more can be added, because the corridor is full.
 
@@ -220,7 +220,7 @@ Nothing on paper: two tenants keep their leases and their people at the gate. On
 
 Harbor Gate 5 can be leased from December 1, whole or in units from 106,000 square feet. [Hana Kowata](/team/hana-kowata/) shows it on Tuesdays and Thursdays, at low tide if you want to see the piles.
 
-The market now counts 12 of our buildings, ${millions(2_900_000)} square feet. See [Seattle–Tacoma](/markets/seattle-tacoma/).`,
+The market now counts 12 of our buildings, ${formatMillions(2_900_000)} square feet. See [Seattle–Tacoma](/markets/seattle-tacoma/).`,
   }),
   post({
     title: 'A wetland that does the work of a pipe',
@@ -285,7 +285,7 @@ Then we hung signs on 78 doors: a box of aluminum, 24 inches high, lit from insi
 
 ## What it costs
 
-A sign costs $340 with its wire. At 18 trucks a door and week it saves 13 hours a year of a truck, a driver and whoever waits for both. We have hung 2,300 since and will have changed all ${count(figures.dockDoors)} by the end of 2028.
+A sign costs $340 with its wire. At 18 trucks a door and week it saves 13 hours a year of a truck, a driver and whoever waits for both. We have hung 2,300 since and will have changed all ${formatCount(figures.dockDoors)} by the end of 2028.
 
 > Paint is for walls. A number is a light.
 > — Bernard Achterberg, Chief Operating Officer

@@ -1,6 +1,6 @@
 /** Posts from January to August 2026. */
 import { buildings, figures } from '../figures.ts';
-import { post } from './define.ts';
+import { post } from './post.ts';
 
 const ofType = (type: string) => buildings.filter((item) => item.type === type).length;
 

@@ -3,7 +3,7 @@ import type { SeedComment } from '../types.ts';
 
 export const comments: readonly SeedComment[] = [
   {
-    on: 'post:the-dock-door-is-the-product',
+    node: 'post:the-dock-door-is-the-product',
     author: 'Dolores Quintero',
     email: 'd.quintero@fernhill.example',
     date: '2026-11-12T10:42:00',
@@ -12,7 +12,7 @@ export const comments: readonly SeedComment[] = [
       'We tried the notebook in our Phoenix building last week: 62 movements on door 9, 3 on door 40. Door 40 has the better light. Nobody knew.',
   },
   {
-    on: 'post:the-dock-door-is-the-product',
+    node: 'post:the-dock-door-is-the-product',
     author: 'Lucille Tan',
     email: 'lucille@causeway.example',
     date: '2026-11-12T13:05:00',
@@ -21,7 +21,7 @@ export const comments: readonly SeedComment[] = [
     content: 'Then the light is not what they look for. Where is the printer?',
   },
   {
-    on: 'post:the-dock-door-is-the-product',
+    node: 'post:the-dock-door-is-the-product',
     author: 'Dolores Quintero',
     email: 'd.quintero@fernhill.example',
     date: '2026-11-12T13:20:00',
@@ -30,7 +30,7 @@ export const comments: readonly SeedComment[] = [
     content: 'At door 9.',
   },
   {
-    on: 'post:a-wetland-that-does-the-work-of-a-pipe',
+    node: 'post:a-wetland-that-does-the-work-of-a-pipe',
     author: 'H. Lindgren',
     email: 'lindgren@county.example',
     date: '2026-10-02T09:15:00',
@@ -38,7 +38,7 @@ export const comments: readonly SeedComment[] = [
     content: 'Sixty-two species as of Saturday: a least bittern, north end, 7:10 am.',
   },
   {
-    on: 'post:why-we-stopped-painting-dock-numbers',
+    node: 'post:why-we-stopped-painting-dock-numbers',
     author: 'Gus',
     email: 'gus@hauler.example',
     date: '2026-09-03T05:31:00',
@@ -46,7 +46,7 @@ export const comments: readonly SeedComment[] = [
     content: 'I am one of the 1 in 22. Thank you for the sign.',
   },
   {
-    on: 'post:basics-what-clear-height-really-measures',
+    node: 'post:basics-what-clear-height-really-measures',
     author: 'A reader',
     email: 'reader@warehouse.example',
     date: '2026-11-18T17:44:00',
@@ -54,7 +54,7 @@ export const comments: readonly SeedComment[] = [
     content: 'Does the quarter inch per foot hold in Minnesota as well, with snow?',
   },
   {
-    on: 'post:the-case-for-the-boring-box',
+    node: 'post:the-case-for-the-boring-box',
     author: 'Cheap Pallets 4 U',
     email: 'sales@pallets.example',
     date: '2026-11-16T03:12:00',

@@ -1,12 +1,12 @@
 /** A page from each market, by the people who work there. */
-import { post, type Draft } from './define.ts';
+import { post, type PostDraft } from './post.ts';
 
-type Note = Pick<Draft, 'title' | 'date' | 'tags' | 'picture' | 'writtenBy' | 'location' | 'lead' | 'text'>;
+type MarketNoteDraft = Pick<PostDraft, 'title' | 'date' | 'tags' | 'picture' | 'writtenBy' | 'location' | 'lead' | 'text'>;
 
-const note = (draft: Note) => post({ ...draft, category: 'insights' });
+const marketNote = (draft: MarketNoteDraft) => post({ ...draft, category: 'insights' });
 
 export const marketNotes = [
-  note({
+  marketNote({
     title: 'Market note: Seattle–Tacoma, where land ends at a river',
     date: '2021-03-16',
     tags: ['Research', 'Ports'],
@@ -27,7 +27,7 @@ So the valley grows by replacing. The building that comes down next is about fif
 
 We rent at [Green River](/markets/seattle-tacoma/) by the door, and read the river gauge every morning.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Portland after the last big lot',
     date: '2021-06-22',
     tags: ['Research', 'Permits'],
@@ -44,7 +44,7 @@ What we did instead was to measure our own yards. Rivergate has 3.1 acres of asp
 
 If you own something inside the line, walk it with a tape before you look for more.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: the East Bay counts its small doors',
     date: '2021-09-14',
     tags: ['Research', 'Last mile', 'California'],
@@ -63,7 +63,7 @@ This is a nuisance if you bring in goods on 53-foot trailers. It is a gift if yo
 
 We have changed our listing sheets for this market. Drive-in doors come first, the height of the door second, amps third. Clear height, which leads the sheet everywhere else, has moved to line nine.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Stockton, Tracy and the long way to the sea',
     date: '2021-11-30',
     tags: ['Research', 'Ports', 'California'],
@@ -80,7 +80,7 @@ Tenants here have begun to hold eleven days of stock where seven were enough. Th
 
 When the ships are gone, a part of that floor will come back to the market. We have put it in writing for our lenders, and so we may as well put it here.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Sacramento and its levees',
     date: '2022-02-08',
     tags: ['Research', 'Stormwater', 'California'],
@@ -99,7 +99,7 @@ We own six buildings here. Four are behind levees, and each has a sheet in its m
 
 The insurer reads the first number. The tenant should read the third. It decides whether a wet weekend is a nuisance or a phone call, and nobody prints it on a flyer.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Reno has run out of easy power',
     date: '2022-04-19',
     tags: ['Research'],
@@ -116,7 +116,7 @@ For an ordinary warehouse the arithmetic has turned around. A vacant building wi
 
 If you look for space here, look at the panel first. Take a photograph of the plate. We will tell you what it means.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Los Angeles, one in every hundred feet is empty',
     date: '2022-06-28',
     tags: ['Research', 'Ports', 'California'],
@@ -135,7 +135,7 @@ So we have begun to say no. A broker who brings a tenant to Dominguez gets a she
 - Two tenants sent away, both thanked us later, one in writing
 - The list has nine names on it today`,
   }),
-  note({
+  marketNote({
     title: 'Market note: the Inland Empire in one morning',
     date: '2022-09-06',
     tags: ['Research', 'California'],
@@ -155,7 +155,7 @@ The last number is the one we took home. A truck on a shoulder is a yard that is
 
 At Cactus Avenue the gate has opened at four since September 1. It costs one guard for two hours. The shoulder outside is empty, and a neighbor, who had written to us in May, has written again. It was a shorter letter.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Orange County builds upward or not at all',
     date: '2022-11-01',
     tags: ['Research', 'Last mile', 'California'],
@@ -174,7 +174,7 @@ What one can do is to use the same acre twice. At Kraemer the cars of 140 employ
 
 It is not pretty from the street yet. The vines need three summers.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: San Diego, and a border with two clocks',
     date: '2023-02-14',
     tags: ['Research', 'California'],
@@ -191,7 +191,7 @@ We keep two clocks in the guard’s window, and they mostly show the same time. 
 
 The new crossing, two miles east, has been about to open for eleven years. We own land beside it. We mow it.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Las Vegas works at night',
     date: '2023-04-11',
     tags: ['Research', 'People'],
@@ -210,7 +210,7 @@ So a warehouse here needs what one elsewhere does not: light in the court that s
 
 White roofs help. Shade over the doors helps more: the canopy at Whitney Mesa keeps the first six feet of trailer at 104 degrees. That is bad. It is 34 better.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Phoenix, or how to count a boom',
     date: '2023-06-20',
     tags: ['Research'],
@@ -229,7 +229,7 @@ Of 118 projects on the list, 71 have walls. Nineteen have a slab and nobody on i
 
 Twenty-eight is still a great deal; it is two years of leasing. We have moved the start of Loop West 4 to 2025 and told the contractor in person. He had done the same drive, in May, with the same result, and an opinion about the horse.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Salt Lake City and the width of a valley',
     date: '2023-08-29',
     tags: ['Research', 'Rail'],
@@ -248,7 +248,7 @@ The valley pays for it in winter. When cold air sits under warm, smoke stays. On
 
 The yard trucks matter most. They idle more than they move, and they never leave the valley.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: hail, Denver and the price of a roof',
     date: '2023-11-14',
     tags: ['Research', 'Maintenance'],
@@ -267,7 +267,7 @@ We have since put three kinds of roof through the same test: a ball of ice, a le
 
 If a lease makes you responsible for the roof in this county, ask what is under the membrane. If nobody knows, that is the answer.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Dallas–Fort Worth is four markets',
     date: '2024-01-23',
     tags: ['Research', 'Texas'],
@@ -287,7 +287,7 @@ A tenant with 60,000 square feet has no power to bargain in a market at 9.3%, if
 
 The tables go to brokers each quarter. They may be forwarded; we would only ask that the footnotes travel along.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Houston is made of plastic',
     date: '2024-04-02',
     tags: ['Research', 'Ports', 'Texas'],
@@ -304,7 +304,7 @@ Resin comes out of a plant in Mont Belvieu by hopper car, is bagged, stacked on 
 
 Spilled pellets also find the bay. We have screens in every storm inlet of the six buildings and empty them on Fridays: eleven pounds in an average week, from 4,000 tons. Eleven is too many. Two tenants now bag under cover, and their screens have come up empty since February.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: San Antonio, halfway on purpose',
     date: '2024-05-21',
     tags: ['Research', 'Texas'],
@@ -323,7 +323,7 @@ The gate had one lane, and a guard who wrote license plates on paper. It has thr
 - 412 trailers on the busiest night
 - Coffee from nine in the evening, free, since a driver asked`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Austin wants it smaller and sooner',
     date: '2024-07-09',
     tags: ['Research', 'Last mile', 'Texas'],
@@ -342,7 +342,7 @@ Blanco Bend was planned as one building of 220,000 square feet. We stopped the d
 
 Four are taken. Two of the tenants have already asked whether the wall between them could go.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: El Paso reads two newspapers',
     date: '2024-09-17',
     tags: ['Research', 'Texas'],
@@ -361,7 +361,7 @@ The signal comes early if one looks for it. A plant that hires advertises on the
 
 The second building has a fence one can move. It has been moved twice.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Minneapolis in the cold half of the year',
     date: '2024-11-19',
     tags: ['Research', 'Dock design'],
@@ -380,7 +380,7 @@ Last winter we fitted Rush Creek with seals that are blown up like a tire when t
 
 What nobody had expected: the people at the 24 doors were sick for fewer days, and asked to stay there. The other 12 get theirs in October, and the sign-up sheet can come off the wall.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Chicago, six railroads and one Tuesday',
     date: '2025-01-21',
     tags: ['Research', 'Rail', 'Chicago'],
@@ -399,7 +399,7 @@ We looked at 90 days of gates at Elwood and Des Plaines Lock. Trains from the we
 
 Nothing was built. Somebody made a chart and took it to lunch. Half of what we do in [Chicago](/markets/chicago/) is of that kind.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Indianapolis, and what one night reaches',
     date: '2025-03-11',
     tags: ['Research', 'Leasing'],
@@ -418,7 +418,7 @@ We put the three addresses into a table against last order times. The building a
 
 He moved, within our own park, 5.8 miles. We paid the movers, which brokers found funny. The old building went to a maker of hospital gowns, for whom nothing has to arrive before breakfast.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Columbus grows a factory',
     date: '2025-04-29',
     tags: ['Research', 'People'],
@@ -437,7 +437,7 @@ Such demand ends on a known day. We write it into the leases: three years, then 
 
 The second list is why we stay calm about the first.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: St. Louis and a river that leaves its bed',
     date: '2025-06-10',
     tags: ['Research', 'Stormwater'],
@@ -456,7 +456,7 @@ We keep the gauge on the same screen as the alarms. At 30 feet the barges slow d
 
 Barges carry grain down and fertilizer up. When they stop, rail takes over, and our spur at Earth City is busier in a flood than at any other time.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Kansas City below the ground',
     date: '2025-07-22',
     tags: ['Research'],
@@ -475,7 +475,7 @@ We learned from the caves all the same. Their lights are off wherever nobody is;
 - 15 feet clear against our 36
 - 38% less power for light, from an idea that came out of a mine`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Nashville can’t find drivers',
     date: '2025-08-26',
     tags: ['Research', 'People'],
@@ -494,7 +494,7 @@ Money came first, and that is not ours to give. Then came, in this order: a way 
 
 People who left within a year: 61% in 2023, 48% since. Our tenant says that a new hire costs him $4,100. The garden cost $96,000, once.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Atlanta spreads along three roads',
     date: '2025-09-30',
     tags: ['Research', 'Leasing'],
@@ -513,7 +513,7 @@ Two thirds had asked for the south side, because that is where the large buildin
 
 We have stopped sending lists. The first answer from Atlanta is now a map with the company’s own deliveries on it, and a line around the places where the day gets shorter. At Mulberry Fork it has let two buildings to tenants who had never heard of Braselton.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Charlotte buys its furniture back',
     date: '2025-11-11',
     tags: ['Research', 'Brownfields'],
@@ -532,7 +532,7 @@ Catawba Mill has all of it, because it was a mill: floors for 250 pounds a squar
 
 She found the hook on which she used to hang her coat. It is in the lease that it stays.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Savannah is waiting for the crane',
     date: '2026-01-13',
     tags: ['Research', 'Ports'],
@@ -551,7 +551,7 @@ The next berth opens in 2028. So this year we look at the road. Jimmy Deloach Pa
 
 The study cost $61,000. A lane costs about $40 million a mile. We are in favor of the lane as well.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Miami, where freight flies',
     date: '2026-02-17',
     tags: ['Research', 'Cold storage'],
@@ -570,7 +570,7 @@ Doral Apron has 140,000 square feet, of which 90,000 are cold. For fifty weeks t
 
 A rose loses a day of its life for each two hours above 50 degrees. There is no other freight on which one can see so plainly what a dock is for.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Northern New Jersey, floor by floor',
     date: '2026-03-24',
     tags: ['Research', 'Last mile'],
@@ -589,7 +589,7 @@ What we have learned at Ironbound since the ramp opened: drivers take the second
 
 The third floor is a different matter. It is for vans, and for the view. On a clear day one sees both the port and the people.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: the Lehigh Valley has learned to say no',
     date: '2026-04-28',
     tags: ['Research', 'Permits'],
@@ -608,7 +608,7 @@ We read all fourteen ordinances. They ask for berms, for trees with trunks of th
 
 At Jordan Creek the board approved our last building in two sessions. A neighbor spoke in favor. She had called the number, about a light, and the light had been turned. That is all she said, and she sat down.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Baltimore without a bridge',
     date: '2026-05-19',
     tags: ['Research', 'Ports'],
@@ -627,7 +627,7 @@ Of 310 trucks a day at our building on the Point, 46 are of that kind. The rest 
 
 Nobody has left. Two tenants moved shifts to four in the morning, and we moved the guard, the light and the coffee with them. The new bridge is to open late in 2030. Until then the building that had the best road in the harbor has the second-best, and its rent says so.`,
   }),
-  note({
+  marketNote({
     title: 'Market note: Boston is already built',
     date: '2026-06-30',
     tags: ['Research', 'Last mile'],

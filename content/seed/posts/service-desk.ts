@@ -1,13 +1,13 @@
 /** The column of the service desk: one call, one thing learned. */
-import { post, type Draft } from './define.ts';
+import { post, type PostDraft } from './post.ts';
 
-type Column = Pick<Draft, 'title' | 'date' | 'tags' | 'picture' | 'lead' | 'text'>;
+type ServiceDeskDraft = Pick<PostDraft, 'title' | 'date' | 'tags' | 'picture' | 'lead' | 'text'>;
 
-const column = (draft: Column) =>
+const serviceDeskPost = (draft: ServiceDeskDraft) =>
   post({ ...draft, category: 'company-news', writtenBy: 'saskia-bellweather', location: 'Long Beach, California' });
 
-export const serviceDesk = [
-  column({
+export const serviceDeskPosts = [
+  serviceDeskPost({
     title: 'From the service desk: the door that froze in August',
     date: '2021-04-13',
     tags: ['Maintenance', 'Cold storage'],
@@ -24,7 +24,7 @@ By the time she called, the door weighed 140 pounds more than the spring was mad
 
 Since then the desk has had a sentence on the wall. It says that nobody has ever called too early. We have looked through all the records, and it is true: not one call in eight years was about something that would have got better by itself.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: who turned the lights off?',
     date: '2021-07-20',
     tags: ['Maintenance', 'Safety'],
@@ -41,7 +41,7 @@ Forty people stood among forklifts in the light of the exit signs. They did the 
 
 What we took from it is a rule about shifts. Whatever saves something by turning it off has to know when people go home, and not what the date is. It sounds plain. We asked the maker how many other owners had called. Nobody had; they had put tape over the sensor.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: a peacock in Tujunga',
     date: '2021-10-12',
     tags: ['Maintenance', 'People'],
@@ -58,7 +58,7 @@ Then a forklift driver remembered that her third-grade teacher in Shadow Hills h
 - One bag of dog food, which we paid for
 - The manual’s page on animals, now with her telephone number, at her own request`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: eleven seconds',
     date: '2022-01-18',
     tags: ['Maintenance', 'People'],
@@ -75,7 +75,7 @@ So the eleven seconds are two rings and a breath. What matters comes after. The 
 
 We time the first, because it is easy. We pay the bonus for the third.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: the leak that was not rain',
     date: '2022-05-10',
     tags: ['Maintenance'],
@@ -92,7 +92,7 @@ It was Carmen Delacroix, our engineer there, who asked when exactly. She sat und
 
 We have a new line on the form now, before “call a roofer”. It asks what the weather was. A third of all leaks on record, it seems, were reported on dry days, and nobody had ever put the two columns side by side.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: please close the gate',
     date: '2022-07-26',
     tags: ['Maintenance', 'Trucks and chargers'],
@@ -109,7 +109,7 @@ The maker sent a new eye, and then a new gate motor. Both were good. It was our 
 
 We wrote to the maker. The new model comes with a hood. They thanked us and sent a cap, which the palm tree, as the guard said, should have had.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: two hundred keys',
     date: '2022-12-13',
     tags: ['Maintenance', 'Safety'],
@@ -126,7 +126,7 @@ So we asked the people who had been here longest to come for lunch and bring the
 
 The jar stands on the desk. Visitors guess. Nobody has guessed right yet, since we don’t know either.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: the night of the hoses',
     date: '2023-02-28',
     tags: ['Maintenance', 'Safety'],
@@ -143,7 +143,7 @@ There is a plan for that. It says which valves to close and who may close them: 
 
 What failed was lunch. Nobody had thought of food for a desk that did not go home. A caller in Macon found out, and sent barbecue to Long Beach by air. We tried to pay. He said that it was cheaper than a floor.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: how to describe a noise',
     date: '2023-07-11',
     tags: ['Maintenance'],
@@ -160,7 +160,7 @@ The list has 84 words now, in two languages, and it is better than the question 
 
 Technicians get the word with the order. Ruben Achebe says that he packs the van by it. Visits that had to be made twice for want of a part: 17% before the list, 8% with it. The walnuts came from a gentleman in Laredo. We have sent him a bag.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: the smallest invoice',
     date: '2023-12-05',
     tags: ['Maintenance', 'Leasing'],
@@ -177,7 +177,7 @@ Emil Castaneda, who buys for us, added up every invoice under $50 that we had se
 
 A few people feared that tenants would begin to break bulbs. They have not. They have begun to call earlier, when things still cost less than $50, which nobody had put into the calculation, and which has paid for all of it.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: a wedding at dock 14',
     date: '2024-06-25',
     tags: ['People', 'Safety'],
@@ -194,7 +194,7 @@ We are not against weddings. But a dock is four feet high, and guests fall off t
 
 It is in the records as a planned stop of three hours, cause “joy”. The system asked for a category. There is one now. It has been used once more since then, for a retirement.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: what a meter heard',
     date: '2024-08-13',
     tags: ['Maintenance', 'Stormwater'],
@@ -211,7 +211,7 @@ One was not. It ran at four gallons a minute, day and night, in a building that 
 
 The toilets, by the way, were worth the list alone: 39 of them, 6,000 gallons a day. The screwdriver hangs in the office in Bolingbrook with a small brass plate.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: we were wrong about mats',
     date: '2024-12-10',
     tags: ['People', 'Safety'],
@@ -228,7 +228,7 @@ We looked for the reason. Page 88 had come from the edition of 2013, that one fr
 
 Each rule in the manual now has its reason beside it, and the name of somebody who will defend it. It made the book thicker by 30 pages. It is also the first edition that people read.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: who owns a puddle',
     date: '2025-02-25',
     tags: ['Maintenance', 'Leasing', 'Stormwater'],
@@ -245,7 +245,7 @@ Caspian Rhodes bought a level for $89 and measured. The low point was on our sid
 
 The bus stop is dry. The ducks have moved to the retention pond, where, to be fair, we had wanted them in the first place.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: please stop naming the robots',
     date: '2025-05-20',
     tags: ['People', 'Maintenance'],
@@ -262,7 +262,7 @@ There are 64 of them, flat, orange, about the size of a coffee table. When one i
 
 That was the surprise. A person steps over a joint that is an eighth of an inch too high. Dolores does not. She found it 212 times, and told us each time, and it took us until February to listen.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: thirty-one languages',
     date: '2025-07-08',
     tags: ['People', 'Safety'],
@@ -281,7 +281,7 @@ Odette Fairbairn’s people made a card. It has eighteen pictures: a door, a lea
 
 The one for “leak” had been understood as “soup”. We see it now.`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: an inspection by bicycle',
     date: '2025-10-07',
     tags: ['Maintenance', 'Trucks and chargers'],
@@ -298,7 +298,7 @@ From the truck one sees what is as high as a truck: signs, lamps, doors. From th
 
 There is a form for all this, of course. Its first line used to say “Vehicle number”. It now says “On what?”`,
   }),
-  column({
+  serviceDeskPost({
     title: 'From the service desk: the quiet hour',
     date: '2026-01-27',
     tags: ['People', 'Maintenance'],

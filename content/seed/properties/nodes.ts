@@ -1,14 +1,14 @@
 /** Buildings as nodes of the content service. */
-import { picture, refs } from '../content.ts';
-import { buildings, count } from '../figures.ts';
-import { contactsIn } from '../people/nodes.ts';
-import { marketOf } from '../places/markets.ts';
-import { prose } from '../prose.ts';
+import { pictureKey, toRefs } from '../page.ts';
+import { buildings, formatCount } from '../figures.ts';
+import { getContacts } from '../people/nodes.ts';
+import { getMarket } from '../places/markets.ts';
+import { articleBlocks } from '../article-notation.ts';
 import { ref, type SeedNode } from '../types.ts';
-import { describe, longDate } from './describe.ts';
-import { brochureOf } from '../downloads/documents.ts';
-import { campaignOf } from './compose-campaign.ts';
-import type { Building } from './record.ts';
+import { describeBuilding, formatLongDate } from './describe-building.ts';
+import { getBrochureSlug } from '../downloads/pdf-downloads.ts';
+import { getCampaignSlug } from './generate-campaigns.ts';
+import type { Building } from './building.ts';
 
 export const statusNames: Readonly<Record<Building['status'], string>> = {
   'available-now': 'Available now',
@@ -17,16 +17,16 @@ export const statusNames: Readonly<Record<Building['status'], string>> = {
   leased: 'Leased',
 };
 
-function summary(item: Building): string {
-  const size = `${count(item.total)} square feet in ${item.city}, ${item.clear} ft clear, ${count(item.docks)} dock doors.`;
+function getSummary(item: Building): string {
+  const size = `${formatCount(item.total)} square feet in ${item.city}, ${item.clear} ft clear, ${formatCount(item.docks)} dock doors.`;
   if (item.status === 'leased') return `${size} Leased.`;
-  const unit = item.available === item.total ? 'All of it' : `${count(item.available)} square feet`;
-  return `${size} ${unit} ${item.status === 'available-now' ? 'available now' : `from ${longDate(item.from ?? '')}`}.`;
+  const unit = item.available === item.total ? 'All of it' : `${formatCount(item.available)} square feet`;
+  return `${size} ${unit} ${item.status === 'available-now' ? 'available now' : `from ${formatLongDate(item.from ?? '')}`}.`;
 }
 
-function propertyNode(item: Building): SeedNode {
-  const { region } = marketOf(item.market);
-  const people = [...contactsIn(region, 'Leasing').slice(0, 2), ...contactsIn(region, 'Operations').slice(0, 1)].slice(0, 2);
+function createPropertyNode(item: Building): SeedNode {
+  const { region } = getMarket(item.market);
+  const people = [...getContacts(region, 'Leasing').slice(0, 2), ...getContacts(region, 'Operations').slice(0, 1)].slice(0, 2);
   return {
     type: 'properties',
     slug: item.slug,
@@ -34,14 +34,14 @@ function propertyNode(item: Building): SeedNode {
     date: item.published,
     modified: `${item.checked}T06:00:00`,
     author: 'user:leasing',
-    excerpt: summary(item),
-    featuredImage: picture(item.picture),
+    excerpt: getSummary(item),
+    featuredImage: pictureKey(item.picture),
     terms: { status: [item.status] },
-    blocks: item.text === undefined ? describe(item) : prose(item.text),
+    blocks: item.text === undefined ? describeBuilding(item) : articleBlocks(item.text),
     fields: {
       propertyMeta: {
         propertyAddress: `${item.street}\n${item.place}`,
-        propertyDownload: brochureOf(item) === undefined ? null : ref(`attachment:${brochureOf(item) ?? ''}`),
+        propertyDownload: getBrochureSlug(item) === undefined ? null : ref(`attachment:${getBrochureSlug(item) ?? ''}`),
         market: ref(`markets:${item.market}`),
         propertyMeta: item.more.map(([metaTitle, metaValue]) => ({ metaTitle, metaValue })),
       },
@@ -69,14 +69,14 @@ function propertyNode(item: Building): SeedNode {
         askingRent: item.rent,
         availableFrom: item.from,
         coordinates: { latitude: item.latitude, longitude: item.longitude },
-        gallery: refs(item.gallery.map(picture)),
-        contacts: refs(people.map((person) => `team:${person.slug}` as const)),
-        propertyPage: campaignOf(item) === undefined ? null : ref(`property_page:${campaignOf(item) ?? ''}`),
+        gallery: toRefs(item.gallery.map(pictureKey)),
+        contacts: toRefs(people.map((person) => `team:${person.slug}` as const)),
+        propertyPage: getCampaignSlug(item) === undefined ? null : ref(`property_page:${getCampaignSlug(item) ?? ''}`),
         availabilityUpdated: item.checked,
       },
     },
-    seo: { title: `${item.name}, ${item.city}: ${count(item.total)} sq ft`, description: summary(item) },
+    seo: { title: `${item.name}, ${item.city}: ${formatCount(item.total)} sq ft`, description: getSummary(item) },
   };
 }
 
-export const propertyNodes: readonly SeedNode[] = buildings.map(propertyNode);
+export const propertyNodes: readonly SeedNode[] = buildings.map(createPropertyNode);

@@ -1,16 +1,16 @@
 /** Drawings and patterns that pages refer to, and blocks kept once for many places. */
-import { picture } from '../content.ts';
+import { pictureKey } from '../page.ts';
 import { buttons, group, heading, image, paragraph } from '../markup.ts';
 import type { SeedNode } from '../types.ts';
 
-function asset(slug: string, title: string, kind: 'drawing' | 'pattern', source: string): SeedNode {
+function createAsset(slug: string, title: string, kind: 'drawing' | 'pattern', source: string): SeedNode {
   return {
     type: 'themeassets',
     slug,
     title,
     date: '2026-01-12T09:00:00',
     status: 'publish',
-    featuredImage: picture(source),
+    featuredImage: pictureKey(source),
     blocks: [image(source)],
     terms: { assettype: [kind] },
     fields: { class: `asset-${slug}` },
@@ -18,11 +18,11 @@ function asset(slug: string, title: string, kind: 'drawing' | 'pattern', source:
 }
 
 export const assets: readonly SeedNode[] = [
-  asset('glass-corner', 'Glass corner', 'drawing', 'drawing-corner-glass'),
-  asset('dock-face', 'Dock face', 'drawing', 'drawing-dusk-docks'),
-  asset('spiral-ramp', 'Spiral ramp', 'drawing', 'drawing-multistorey-ramp'),
-  asset('panels', 'Light on panels', 'pattern', 'abs-panels'),
-  asset('trailers', 'Trailers from above', 'pattern', 'abs-trailers'),
+  createAsset('glass-corner', 'Glass corner', 'drawing', 'drawing-corner-glass'),
+  createAsset('dock-face', 'Dock face', 'drawing', 'drawing-dusk-docks'),
+  createAsset('spiral-ramp', 'Spiral ramp', 'drawing', 'drawing-multistorey-ramp'),
+  createAsset('panels', 'Light on panels', 'pattern', 'abs-panels'),
+  createAsset('trailers', 'Trailers from above', 'pattern', 'abs-trailers'),
   {
     type: 'wp_block',
     slug: 'ask-the-desk',

@@ -2,7 +2,7 @@
 import { statusNames } from '../properties/nodes.ts';
 import type { SeedTerm } from '../types.ts';
 
-function category(slug: string, name: string, categoryColor: string, description: string): SeedTerm {
+function createCategory(slug: string, name: string, categoryColor: string, description: string): SeedTerm {
   return { taxonomy: 'category', slug, name, description, fields: { categoryColor } };
 }
 
@@ -32,7 +32,7 @@ const tagNames = [
 ] as const;
 export type TagName = (typeof tagNames)[number];
 
-export const tagSlug = (name: TagName): string => name.toLowerCase().replaceAll(' ', '-');
+export const toTagSlug = (name: TagName): string => name.toLowerCase().replaceAll(' ', '-');
 
 const statusTexts: Readonly<Record<keyof typeof statusNames, string>> = {
   'available-now': 'Space that can be leased today; checked each weekday at 6 am Pacific.',
@@ -42,14 +42,14 @@ const statusTexts: Readonly<Record<keyof typeof statusNames, string>> = {
 };
 
 export const terms: readonly SeedTerm[] = [
-  category('company-news', 'Company news', 'ink', 'Purchases, results and people: what we would tell a lender, told to everyone.'),
-  category('insights', 'Insights', 'signal', 'What we counted, what it means for a tenant, and how to count it yourself.'),
-  category('sustainability', 'Sustainability', 'data', 'Roofs, trucks, water and ground, in megawatts, ports, gallons and tons.'),
-  category('development', 'Development', 'ink', 'Buildings from the permit to the first truck.'),
-  category('community', 'Community', 'data', 'Neighbors, apprentices and gardens.'),
-  category('basics', 'Basics', 'ink', 'The words of the trade, explained with numbers.'),
+  createCategory('company-news', 'Company news', 'ink', 'Purchases, results and people: what we would tell a lender, told to everyone.'),
+  createCategory('insights', 'Insights', 'signal', 'What we counted, what it means for a tenant, and how to count it yourself.'),
+  createCategory('sustainability', 'Sustainability', 'data', 'Roofs, trucks, water and ground, in megawatts, ports, gallons and tons.'),
+  createCategory('development', 'Development', 'ink', 'Buildings from the permit to the first truck.'),
+  createCategory('community', 'Community', 'data', 'Neighbors, apprentices and gardens.'),
+  createCategory('basics', 'Basics', 'ink', 'The words of the trade, explained with numbers.'),
   { taxonomy: 'category', slug: 'uncategorized', name: 'Uncategorized', fields: { categoryColor: 'ink' } },
-  ...tagNames.map((name): SeedTerm => ({ taxonomy: 'post_tag', slug: tagSlug(name), name })),
+  ...tagNames.map((name): SeedTerm => ({ taxonomy: 'post_tag', slug: toTagSlug(name), name })),
   { taxonomy: 'post_format', slug: 'post-format-quote', name: 'Quote' },
   { taxonomy: 'post_format', slug: 'post-format-gallery', name: 'Gallery' },
   ...Object.entries(statusNames).map(([slug, name]): SeedTerm => ({

@@ -1,0 +1,61 @@
+/**
+ * A notation for articles, so that they are read and edited as text:
+ *   blank line    between blocks
+ *   ## / ###      heading of level 2 or 3 (its text may follow on the next line)
+ *   - / 1.        list, one item a line
+ *   > words       quotation; a last line `— name` is its source
+ *   !slug words   picture with a caption; `!!slug slug …` a gallery
+ *   ---           separator
+ *   | line        lines that stay lines: a verse
+ *   <!--more-->   where a list that shows the beginning of a piece stops
+ *   [words](/address/) and **words** within a line
+ */
+import { escapeHtml, gallery, heading, image, list, paragraph, quote, separator, verse } from './markup.ts';
+import type { SeedBlock } from './types.ts';
+
+/** Links and strong words of a line, as HTML. */
+export function inlineHtml(text: string): string {
+  return escapeHtml(text)
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+}
+
+function parseChunk(text: string): SeedBlock[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const first = lines[0] ?? '';
+  const title = /^(#{2,3}) (.+)$/.exec(first);
+  if (title?.[1] && title[2]) {
+    const rest = lines.slice(1).join('\n');
+    return [heading(title[1].length === 2 ? 2 : 3, inlineHtml(title[2])), ...(rest ? parseChunk(rest) : [])];
+  }
+  if (first === '---') return [separator()];
+  if (first === '<!--more-->') return [{ name: 'core/more', html: ['<!--more-->'] }];
+  if (first.startsWith('| ')) return [verse(lines.map((line) => line.replace(/^\| ?/, '')).join('\n'))];
+  if (first.startsWith('!!')) return [gallery(first.slice(2).trim().split(/\s+/))];
+  const picture = /^!([a-z0-9-]+)(?: (.+))?$/.exec(first);
+  if (picture?.[1]) return [image(picture[1], picture[2] && inlineHtml(picture[2]))];
+  if (first.startsWith('- ')) return [list(lines.map((line) => inlineHtml(line.replace(/^- /, ''))))];
+  if (/^\d+\. /.test(first))
+    return [
+      list(
+        lines.map((line) => inlineHtml(line.replace(/^\d+\. /, ''))),
+        { ordered: true },
+      ),
+    ];
+  if (first.startsWith('> ')) {
+    const words = lines.map((line) => line.replace(/^> ?/, ''));
+    const last = words.at(-1) ?? '';
+    const source = words.length > 1 && last.startsWith('— ') ? last.slice(2) : undefined;
+    return [quote(inlineHtml((source === undefined ? words : words.slice(0, -1)).join(' ')), source && inlineHtml(source))];
+  }
+  return [paragraph(inlineHtml(lines.join(' ')))];
+}
+
+/** Blocks of a text in the notation above. */
+export function articleBlocks(text: string): SeedBlock[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap(parseChunk);
+}

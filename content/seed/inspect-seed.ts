@@ -1,0 +1,61 @@
+/** Ways through a seed, for those who check it. */
+import { seed } from './index.ts';
+import { getAncestorChain } from './loading/term-uri.ts';
+import { serialize } from './markup.ts';
+import type { Json, Key, Ref, SeedBlock, SeedNode } from './types.ts';
+
+export function isRef(value: unknown): value is Ref {
+  return typeof value === 'object' && value !== null && '$ref' in value;
+}
+
+export const allKeys: readonly Key[] = [
+  ...seed.users.map((user): Key => `user:${user.login}`),
+  ...seed.terms.map((term): Key => `${term.taxonomy}:${term.slug}`),
+  ...seed.media.map((item): Key => `attachment:${item.slug}`),
+  ...seed.nodes.map((node): Key => `${node.type}:${node.slug}`),
+];
+
+const byKey = new Map(seed.nodes.map((node): [Key, SeedNode] => [`${node.type}:${node.slug}`, node]));
+
+export function getNodesOfType(type: SeedNode['type']): SeedNode[] {
+  return seed.nodes.filter((node) => node.type === type);
+}
+
+export function isPublished(node: SeedNode): boolean {
+  return (node.status ?? 'publish') === 'publish';
+}
+
+function flattenBlocks(blocks: readonly SeedBlock[]): SeedBlock[] {
+  return blocks.flatMap((item) => [item, ...flattenBlocks(item.inner ?? [])]);
+}
+
+/** Every block of a node, outer before inner. */
+export function getAllBlocks(node: SeedNode): SeedBlock[] {
+  return flattenBlocks(node.blocks ?? []);
+}
+
+/** Saved content with ids and addresses that mean nothing. */
+export function serializeContent(node: SeedNode): string {
+  return serialize(node.blocks ?? [], { id: () => 1, url: (key) => `/media/${key}` });
+}
+
+/** Slugs from the topmost parent down. */
+export function getSlugPath(node: SeedNode): string[] {
+  return getAncestorChain(node, (item) => (item.parent === undefined ? undefined : byKey.get(item.parent))).map(({ slug }) => slug);
+}
+
+/** Fields of one group of a node. */
+export function getFieldGroup(node: SeedNode, group: string): { readonly [field: string]: Json } {
+  return (node.fields?.[group] ?? {}) as { [field: string]: Json };
+}
+
+function collectValues(value: unknown): unknown[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(collectValues);
+  if (isRef(value) || typeof value !== 'object' || value === null) return [value];
+  return Object.values(value).flatMap(collectValues);
+}
+
+/** Every text, number and reference of the seed. */
+export const allValues: readonly unknown[] = collectValues(seed);
+export const allStrings: readonly string[] = allValues.filter((value): value is string => typeof value === 'string');
