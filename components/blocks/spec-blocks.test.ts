@@ -16,7 +16,7 @@ async function findMissingParts(folder: string): Promise<string[]> {
   const name = toPascalCase(folder);
   const files = ['block.json', `${name}.tsx`, `${name}.samples.ts`, `${name}.test.tsx`];
   const missing = files.filter((file) => !existsSync(path.join(directory, file))).map((file) => `${folder}: ${file}`);
-  const entry = blockCatalogue.one.folder => find(({ folder: entryFolder }) => entryFolder => one.folder === folder);
+  const entry = blockCatalogue.find((item) => item.folder === folder);
   if (!entry) return [...missing, `${folder}: the catalogue entry`];
   const samples = ['rich', 'sparse', 'extreme'].filter((sample, index) => entry.samples[index]?.name !== sample);
   const tests =

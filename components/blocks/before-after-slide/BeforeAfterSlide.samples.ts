@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/before-after-slide {"title": "What is planned is a drawing. What stands is a picture.", "text": "Move the line.", "beforeImageId": {{media:drawing-dusk-docks}}, "afterImageId": {{media:hero-dusk-docks}}, "beforeLabel": "Drawn, March 2022", "afterLabel": "Built, October 2023", "dimension": "1,180 ft", "dimensionNote": "360 m, Trinity Crossing 1"} /-->`,
+    markup: `<!-- wp:site/before-after-slide {"title": "From drawing to finished building", "text": "Drag the divider to compare.", "beforeImageId": {{media:drawing-dusk-docks}}, "afterImageId": {{media:hero-dusk-docks}}, "beforeLabel": "Drawing, March 2022", "afterLabel": "Built, October 2023", "dimension": "1,180 ft", "dimensionNote": "360 m, Trinity Crossing 1"} /-->`,
   },
   {
     name: 'sparse',
@@ -14,7 +14,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:site/before-after-slide {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "beforeImageId": {{media:ba-brownfield-before}}, "afterImageId": {{media:ba-brownfield-after}}, "beforeLabel": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "afterLabel": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"} /-->`,
   },
   {
-    name: 'one picture missing',
-    markup: `<!-- wp:site/before-after-slide {"title": "Half", "beforeImageId": {{media:ba-upgrade-before}}, "afterImageId": 0} /-->`,
+    name: 'one image missing',
+    markup: `<!-- wp:site/before-after-slide {"title": "Only one image", "beforeImageId": {{media:ba-upgrade-before}}, "afterImageId": 0} /-->`,
   },
 ];

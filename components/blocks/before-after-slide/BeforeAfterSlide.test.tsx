@@ -4,25 +4,25 @@ import { samples } from './BeforeAfterSlide.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('shows both pictures with their labels', async () => {
+test('shows both images with their labels', async () => {
   const { getAllByRole, getByText } = await renderSample(rich);
   expect(getAllByRole('img')).toHaveLength(2);
-  expect(getByText('Drawn, March 2022')).toBeTruthy();
+  expect(getByText('Drawing, March 2022')).toBeTruthy();
   expect(getByText('Built, October 2023')).toBeTruthy();
 });
 
-test('has labels when the editor wrote none', async () => {
+test('uses default labels when the editor sets none', async () => {
   const { getByText } = await renderSample(sparse);
   expect(getByText('Before')).toBeTruthy();
   expect(getByText('After')).toBeTruthy();
 });
 
-test('shows nothing when a picture is missing', async () => {
+test('shows nothing when an image is missing', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows its extremes without losing anything', async () => {
+test('shows long words and right-to-left text', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('h2')).not.toBeNull();
 });

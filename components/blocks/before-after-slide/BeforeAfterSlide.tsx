@@ -5,7 +5,7 @@ import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Two pictures of one place. With one of them missing there is nothing to compare. */
+/** A before-and-after comparison of two images. Shows nothing if either image is missing. */
 export function BeforeAfterSlide({ block }: { block: BeforeAfterSlide_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -8,7 +8,7 @@ export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
     markup:
-      '<!-- wp:site/board-of-directors {"title": "The board", "text": "Four people meet six times a year, twice of these in a building with the tenant in the room.", "personIds": [{{leadership:samuel-oyelaran}}, {{leadership:greta-halvorsen}}, {{leadership:winston-aldaba}}], "members": [{"name": "Adaeze Thornbury", "role": "Member of the Board, elected by tenants", "text": "\\u003cp\\u003eAdaeze runs 31 docks for a grocer in Joliet. Tenants elected her in 2022, so that somebody at the table has waited for a door.\\u003c/p\\u003e", "imageId": {{media:portrait-naomi-adeyemi}}, "link": {"url": "/news/", "title": "Why a tenant"}}]} /-->',
+      '<!-- wp:site/board-of-directors {"title": "The board", "text": "The four directors meet six times a year. Two of those meetings take place in one of our buildings, with the tenant in the room.", "personIds": [{{leadership:samuel-oyelaran}}, {{leadership:greta-halvorsen}}, {{leadership:winston-aldaba}}], "members": [{"name": "Adaeze Thornbury", "role": "Tenant-elected director", "text": "\\u003cp\\u003eAdaeze runs 31 docks for a grocer in Joliet. Tenants elected her in 2022 to bring a dock manager’s view to the board.\\u003c/p\\u003e", "imageId": {{media:portrait-naomi-adeyemi}}, "link": {"url": "/news/", "title": "Why tenants elect a director"}}]} /-->',
   },
   { name: 'sparse', markup: '<!-- wp:site/board-of-directors {"personIds": [{{leadership:maren-okafor}}]} /-->' },
   {
@@ -19,7 +19,8 @@ export const samples: readonly BlockSample[] = [
     ])}} /-->`,
   },
   {
-    name: 'chosen but gone',
-    markup: '<!-- wp:site/board-of-directors {"title": "The board", "personIds": [999999], "members": [{"role": "Nobody"}]} /-->',
+    name: 'deleted profile',
+    markup:
+      '<!-- wp:site/board-of-directors {"title": "The board", "personIds": [999999], "members": [{"role": "Director without a name"}]} /-->',
   },
 ];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './BoardOfDirectors.samples.ts';
 
-const [rich, sparse, extreme, gone] = samples;
+const [rich, sparse, extreme, deleted] = samples;
 
-test('names chosen members, then those without a page', async () => {
+test('lists the selected profiles first, then the members without a page', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Samuel Oyelaran',
@@ -14,25 +14,25 @@ test('names chosen members, then those without a page', async () => {
   ]);
 });
 
-test('links a member to their page, and a guest to where the editor says', async () => {
+test('links profiles to their pages and other members to the link the editor sets', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'Samuel Oyelaran' }).getAttribute('href')).toBe('/leadership/samuel-oyelaran/');
-  expect(getByRole('link', { name: 'Why a tenant' }).getAttribute('href')).toBe('/news/');
+  expect(getByRole('link', { name: 'Why tenants elect a director' }).getAttribute('href')).toBe('/news/');
 });
 
-test('says office and a few words', async () => {
+test('shows the role and the biography', async () => {
   const { getByText, getByRole } = await renderSample(sparse);
   expect(getByText('Chief Executive Officer')).toBeTruthy();
   expect(getByText(/Maren drew her first warehouse/)).toBeTruthy();
   expect(getByRole('heading', { level: 2, name: 'Maren Okafor' })).toBeTruthy();
 });
 
-test('shows everybody of the leadership and twenty guests', async () => {
+test('shows all leadership profiles and twenty other members', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('listitem')).toHaveLength(32);
 });
 
-test('shows nothing when nobody is left', async () => {
-  const { body } = await renderSample(gone);
+test('shows nothing when there are no members', async () => {
+  const { body } = await renderSample(deleted);
   expect(body.textContent).toBe('');
 });

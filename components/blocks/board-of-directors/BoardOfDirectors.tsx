@@ -6,7 +6,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The board as a register: who sits on it, in which office, and what they bring. Members without a page of their own stand after the others. */
+/** The members of the board with their roles and short biographies. Members without a profile page come last. */
 export function BoardOfDirectors({ block }: { block: BoardOfDirectors_block$key }) {
   const { attributes, board } = readFragment(
     graphql`
@@ -52,7 +52,7 @@ export function BoardOfDirectors({ block }: { block: BoardOfDirectors_block$key 
     `,
     block,
   );
-  const ofPages = (board ?? []).map(({ title, uri, leadershipMeta, featuredImage }) => ({
+  const profileRows = (board ?? []).map(({ title, uri, leadershipMeta, featuredImage }) => ({
     name: (
       <SmartLink href={uri}>
         <RichText html={title} profile="inline" />
@@ -62,7 +62,7 @@ export function BoardOfDirectors({ block }: { block: BoardOfDirectors_block$key 
     portrait: featuredImage?.node ?? leadershipMeta?.largeImage,
     children: <RichText html={leadershipMeta?.excerpt} profile="block" className="lead" />,
   }));
-  const ofBlock = (attributes?.members ?? [])
+  const memberRows = (attributes?.members ?? [])
     .filter(({ name }) => name)
     .map(({ name, role, text, image, link }) => ({
       name,
@@ -79,7 +79,7 @@ export function BoardOfDirectors({ block }: { block: BoardOfDirectors_block$key 
         </>
       ),
     }));
-  const rows = [...ofPages, ...ofBlock];
+  const rows = [...profileRows, ...memberRows];
   if (rows.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>

@@ -4,15 +4,15 @@ import styles from './PersonRows.module.css';
 import { Portrait } from '#components/ui/people/Portrait.tsx';
 
 type Row = {
-  /** A heading's words: a link where the person has a page. */
+  /** Content of the heading: a link if the person has a profile page. */
   name: ReactNode;
   role: ReactNode;
   portrait: Portrait_image$key | null | undefined;
-  /** A few words, and ways on. */
+  /** Biography and links. */
   children: ReactNode;
 };
 
-/** People below each other: portrait from line to line, name and office, then what is to be said of them. */
+/** A list of people, one per row: portrait, name and role, and biography. */
 export function PersonRows({ rows, level = 3 }: { rows: readonly Row[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
@@ -20,11 +20,11 @@ export function PersonRows({ rows, level = 3 }: { rows: readonly Row[]; level?: 
       {rows.map(({ name, role, portrait, children }, index) => (
         <li key={index}>
           {portrait && <Portrait image={portrait} sizes="(width >= 48rem) 25vw, 33vw" />}
-          <div className={styles.who}>
+          <div className={styles.identity}>
             <Heading className={styles.name}>{name}</Heading>
             {role && <p className="label">{role}</p>}
           </div>
-          <div className={styles.words}>{children}</div>
+          <div className={styles.biography}>{children}</div>
         </li>
       ))}
     </ul>

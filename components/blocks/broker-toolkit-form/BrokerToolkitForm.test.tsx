@@ -5,19 +5,19 @@ import { samples } from './BrokerToolkitForm.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('lets files be chosen', async () => {
+test('offers the files of the block as checkboxes', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('group', { name: 'Files you need' })).toBeTruthy();
   expect(getByRole('checkbox', { name: 'Lease form, 38 pages' })).toBeTruthy();
 });
 
-test('names who sends them', async () => {
+test('names the contact person', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('heading', { name: 'Who sends them' })).toBeTruthy();
+  expect(getByRole('heading', { name: 'Your contact' })).toBeTruthy();
   expect(getByRole('heading', { name: 'Delia Marchetti' })).toBeTruthy();
 });
 
-test('keeps every box that was ticked', async () => {
+test('keeps every selected checkbox after a validation error', async () => {
   const { body } = await renderSample(sparse);
   const place = body.querySelector('input[name=place]')?.getAttribute('value') ?? '';
   const files = ['Commission agreement', 'Lease form'];
@@ -26,7 +26,7 @@ test('keeps every box that was ticked', async () => {
   expect(getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))).toEqual(files);
 });
 
-test('one form shows nothing of what another one sent', async () => {
+test('does not show the values of another form', async () => {
   const { token } = await sendForm('contact', { name: 'Ada' }, { address: '203.0.113.42' });
   const { body } = await renderSample(extreme, [{ name: 'form', value: token }]);
   expect(body.innerHTML).not.toContain('Ada');

@@ -5,7 +5,7 @@ import { collectTitles } from '#lib/forms/choices.ts';
 import { brokerToolkitForm } from '#lib/forms/broker-toolkit.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Brokers choose the files they want. */
+/** A form on which brokers request files. */
 export function BrokerToolkitForm({ block }: { block: BrokerToolkitForm_block$key }) {
   const { attributes, form } = readFragment(
     graphql`
@@ -36,10 +36,10 @@ export function BrokerToolkitForm({ block }: { block: BrokerToolkitForm_block$ke
     block,
   );
   if (!attributes) return null;
-  const { people, submitLabel, ...words } = attributes;
+  const { people, submitLabel, ...content } = attributes;
   return (
     <FormSection
-      {...words}
+      {...content}
       form={brokerToolkitForm}
       state={form}
       choices={collectTitles(attributes.items)}

@@ -10,7 +10,7 @@ import { readEnv } from '#lib/env/env.ts';
 import { parseAsset } from '#lib/media/asset.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A picture, video or document of the digital asset manager, as its picker saved it. What is not on a host ASSET_HOSTS names is not shown. */
+/** An image, video, or document from the digital asset manager. Assets from hosts that ASSET_HOSTS does not list are not shown. */
 export function BynderAsset({ block }: { block: BynderAsset_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -41,14 +41,14 @@ export function BynderAsset({ block }: { block: BynderAsset_block$key }) {
   const asset = attributes && parseAsset(attributes, readEnv().ASSET_HOSTS);
   if (!asset) return null;
   const align = parseFigureAlign(attributes.align);
-  const video = asset.type === 'video' ? parseEmbedUrl(asset.original) : null;
+  const video = asset.type === 'video' ? parseEmbedUrl(asset.originalUrl) : null;
   return (
     <Section ground={attributes.ground}>
       <FigureFrame
         align={align}
         caption={attributes.caption}
         detail={attributes.captionDetail}
-        aside={asset.type !== 'image' && !video && asset.original && <ArrowLink href={asset.original}>{asset.name}</ArrowLink>}
+        aside={asset.type !== 'image' && !video && asset.originalUrl && <ArrowLink href={asset.originalUrl}>{asset.name}</ArrowLink>}
       >
         {video ? (
           <EmbedFrame embed={video} title={asset.alt || asset.name} posterAddress={asset.image?.src} />

@@ -9,7 +9,7 @@ import { parseAsset } from '#lib/media/asset.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './BynderGallery.module.css';
 
-/** Assets of the digital asset manager in lines that end on the same edge, whatever their shapes; the original is behind each. */
+/** A justified gallery: the rows end at the same edge whatever the aspect ratios of the images. Each image links to its original. */
 export function BynderGallery({ block }: { block: BynderGallery_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -50,15 +50,15 @@ export function BynderGallery({ block }: { block: BynderGallery_block$key }) {
   if (!attributes || assets.length === 0) return null;
   return (
     <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
-      <ul className={styles.lines}>
+      <ul className={styles.rows}>
         {assets.map(({ asset, caption }, index) => (
           <li key={index}>
             <figure>
-              <AssetPicture asset={asset} sizes="(width >= 48rem) 34vw, 100vw" className={styles.picture} />
-              <figcaption className={styles.words}>
+              <AssetPicture asset={asset} sizes="(width >= 48rem) 34vw, 100vw" className={styles.image} />
+              <figcaption className={styles.caption}>
                 <RichText profile="inline" html={caption} />
-                {asset.original && (
-                  <SmartLink className="label" href={asset.original}>
+                {asset.originalUrl && (
+                  <SmartLink className="label" href={asset.originalUrl}>
                     {asset.name}
                   </SmartLink>
                 )}

@@ -10,7 +10,7 @@ import styles from './CareerCard.module.css';
 
 type Props = { block: CareerCard_block$key; headingLevel: BlockProps['headingLevel'] };
 
-/** One career path: what the work is, beside its picture, and the years it takes as a line with its stations. */
+/** One career path: a description next to an image, and the steps of the path on a timeline. */
 export function CareerCard({ block, headingLevel }: Props) {
   const { attributes } = readFragment(
     graphql`
@@ -46,13 +46,13 @@ export function CareerCard({ block, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Section ground={attributes.ground}>
-      <div className={attributes.imagePosition === 'end' ? `${styles.card} ${styles.flip}` : styles.card}>
+      <div className={attributes.imagePosition === 'end' ? `${styles.card} ${styles['image-end']}` : styles.card}>
         {attributes.image && (
-          <div className={styles.picture}>
+          <div className={styles.image}>
             <Picture image={attributes.image} sizes="(width >= 48rem) 50vw, 100vw" />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.content}>
           {attributes.eyebrow && <p className="label">{attributes.eyebrow}</p>}
           <Heading className={styles.title}>{attributes.title}</Heading>
           <RichText html={attributes.text} profile="block" className={styles.text} />
@@ -69,11 +69,11 @@ export function CareerCard({ block, headingLevel }: Props) {
           <LinkActions primary={attributes.link} variant="ink" />
         </div>
         {steps.length > 0 && (
-          <ol className={styles.path} aria-label={`From the first job on: ${attributes.title}`}>
+          <ol className={styles.steps} aria-label={`Career steps: ${attributes.title}`}>
             {steps.map(({ label, title }, index) => (
               <li key={index}>
                 {label && <span className="label">{label}</span>}
-                <span className={styles.job}>{title}</span>
+                <span className={styles['step-title']}>{title}</span>
               </li>
             ))}
           </ol>

@@ -8,7 +8,7 @@ export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
     markup:
-      '<!-- wp:site/careers-employee-carousel {"title": "Ask the people who do it", "text": "58 people work here, and stay for 9.4 years on average.", "moreLink": {"url": "/team/", "title": "Everybody"}, "count": 5, "stories": [{"quote": "I fixed my first leveler here. Now I order them.", "name": "Milo Traverse", "role": "Apprentice of 2019", "link": {"url": "/news/", "title": "Six years of doors"}}]} /-->',
+      '<!-- wp:site/careers-employee-carousel {"title": "Meet the people who do the work", "text": "58 people work here. On average, they have been with us for 9.4 years.", "moreLink": {"url": "/team/", "title": "Full team"}, "count": 5, "stories": [{"quote": "I repaired my first dock leveler here. Now I buy them.", "name": "Milo Traverse", "role": "Joined as an apprentice in 2019", "link": {"url": "/news/", "title": "Six years of doors"}}]} /-->',
   },
   { name: 'sparse', markup: '<!-- wp:site/careers-employee-carousel {"personIds": [{{team:delia-marchetti}}], "ground": "paper"} /-->' },
   {
@@ -17,10 +17,10 @@ export const samples: readonly BlockSample[] = [
       [
         { quote: `${long} ${long}`, name: long, role: long, link: { url: '/news/', title: long } },
         { quote: `${arabic}. ${arabic}.`, name: arabic },
-        { name: 'Silent' },
+        { name: 'No quote' },
         ...many,
       ],
     )}} /-->`,
   },
-  { name: 'no quotes', markup: '<!-- wp:site/careers-employee-carousel {"title": "Silence", "personIds": [999999]} /-->' },
+  { name: 'no quotes', markup: '<!-- wp:site/careers-employee-carousel {"title": "No quotes", "personIds": [999999]} /-->' },
 ];

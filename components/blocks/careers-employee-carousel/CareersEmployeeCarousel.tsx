@@ -18,7 +18,7 @@ type Story = {
   link: { url: string | null; title: string | null; target: string | null } | null | undefined;
 };
 
-/** What employees say, side by side: people of the team with their quotes, then people without a page. Nothing moves by itself. */
+/** Employee quotes side by side: first team members, then people without a profile page. It never scrolls automatically. */
 export function CareersEmployeeCarousel({ block }: { block: CareersEmployeeCarousel_block$key }) {
   const { attributes, people } = readFragment(
     graphql`
@@ -87,7 +87,7 @@ export function CareersEmployeeCarousel({ block }: { block: CareersEmployeeCarou
       {others.length === 0 ? (
         <EmployeeStory {...first} />
       ) : (
-        <CardScroller label={attributes?.title || 'What employees say'}>
+        <CardScroller label={attributes?.title || 'Employee quotes'}>
           {stories.map((story, index) => (
             <EmployeeStory key={index} {...story} />
           ))}
@@ -101,7 +101,7 @@ function EmployeeStory({ quote, name, role, portrait, link }: Story) {
   return (
     <figure className={styles.story}>
       <blockquote className={styles.quote}>“{quote}”</blockquote>
-      <figcaption className={styles.who}>
+      <figcaption className={styles.attribution}>
         {portrait && <Portrait image={portrait} sizes="12rem" />}
         <div>
           {name && <p className={styles.name}>{name}</p>}

@@ -7,7 +7,7 @@ const topics = Array.from({ length: 12 }, (_, index) => ({ title: `${long} ${ind
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/community-form {"title": "Ask us as a neighbor", "text": "Of 212 requests in 2025 we said yes to 148. Noise at night is mended first: within 36 hours.", "topics": [{"title": "Noise, light or traffic", "recipient": "service@causeway.example"}, {"title": "A visit with a class", "recipient": "community@causeway.example"}, {"title": "Space for an event"}, {"title": "A gift or a sponsorship"}], "recipient": "community@causeway.example", "workingDays": 5, "sentText": "<p>Complaints go to the engineer of the building, everything else to the committee, which meets on the first Tuesday of the month.</p>", "ground": "sunk", "note": "Is somebody in danger? Call <a href=\\"tel:911\\">911</a>, then us."} /-->`,
+    markup: `<!-- wp:site/community-form {"title": "Contact us as a neighbor", "text": "In 2025, we approved 148 of 212 requests. Nighttime noise comes first: we fix it within 36 hours.", "topics": [{"title": "Noise, light, or traffic", "recipient": "service@causeway.example"}, {"title": "A class visit", "recipient": "community@causeway.example"}, {"title": "Event space"}, {"title": "A donation or sponsorship"}], "recipient": "community@causeway.example", "workingDays": 5, "sentText": "<p>Complaints go to the building engineer. Everything else goes to our community committee, which meets on the first Tuesday of each month.</p>", "ground": "sunk", "note": "In an emergency, call <a href=\\"tel:911\\">911</a> first, then us."} /-->`,
   },
   {
     name: 'sparse',

@@ -5,7 +5,7 @@ import { collectTitles } from '#lib/forms/choices.ts';
 import { communityForm } from '#lib/forms/community.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A request or a complaint of neighbors. */
+/** A form for requests and complaints from neighbors. */
 export function CommunityForm({ block }: { block: CommunityForm_block$key }) {
   const { attributes, form } = readFragment(
     graphql`
@@ -36,10 +36,10 @@ export function CommunityForm({ block }: { block: CommunityForm_block$key }) {
     block,
   );
   if (!attributes) return null;
-  const { people, submitLabel, ...words } = attributes;
+  const { people, submitLabel, ...content } = attributes;
   return (
     <FormSection
-      {...words}
+      {...content}
       form={communityForm}
       state={form}
       choices={collectTitles(attributes.topics)}

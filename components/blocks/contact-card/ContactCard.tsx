@@ -12,13 +12,13 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
-import { getMapUrl } from '#lib/format/map-address.ts';
+import { getMapUrl } from '#lib/format/map-url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ContactCard.module.css';
 
 type Props = { block: ContactCard_block$key; headingLevel: BlockProps['headingLevel'] };
 
-/** A person or an office, set like a drawing's title block: what is called, where it is, when somebody is there. */
+/** Contact details of a person or an office: name, phone, email, map location, and opening hours. */
 export function ContactCard({ block, headingLevel }: Props) {
   const { attributes } = readFragment(
     graphql`
@@ -67,21 +67,21 @@ export function ContactCard({ block, headingLevel }: Props) {
   const role = attributes.role || person?.teamMeta?.title;
   const telephone = formatTelephone(attributes.phone || person?.teamMeta?.phone);
   const email = attributes.email || person?.teamMeta?.email;
-  const place = formatCoordinates(attributes);
+  const coordinates = formatCoordinates(attributes);
   const hours = (attributes.openingHours ?? []).filter(({ label, value }) => label && value);
   const Heading = `h${headingLevel}` as const;
   return (
     <Section ground={attributes.ground}>
-      <div className={styles.frame}>
+      <div className={styles.container}>
         <div className={styles.card}>
-          <div className={styles.picture}>
+          <div className={styles.image}>
             {attributes.image ? (
               <Picture image={attributes.image} sizes="(width >= 48rem) 25vw, 100vw" />
             ) : (
               person?.featuredImage && <Portrait image={person.featuredImage.node} sizes="(width >= 48rem) 25vw, 100vw" />
             )}
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading className={styles.name}>
               <SmartLink href={person?.uri}>
                 <RichText html={name} profile="inline" />
@@ -92,16 +92,16 @@ export function ContactCard({ block, headingLevel }: Props) {
             <LinkActions primary={attributes.link} variant="plain" />
           </div>
           <dl className={styles.facts}>
-            <Fact term="Telephone">{telephone && <TelephoneLink telephone={telephone} />}</Fact>
+            <Fact term="Phone">{telephone && <TelephoneLink telephone={telephone} />}</Fact>
             <Fact term="Email">{email && <EmailLink address={email} />}</Fact>
             <Fact term="Map">
-              {place && (
+              {coordinates && (
                 <SmartLink href={getMapUrl(attributes)}>
-                  <bdi dir="ltr">{place}</bdi>
+                  <bdi dir="ltr">{coordinates}</bdi>
                 </SmartLink>
               )}
             </Fact>
-            <Fact term="Open">
+            <Fact term="Hours">
               {hours.length > 0 &&
                 hours.map(({ label, value }, index) => (
                   <span className={styles.hours} key={index}>
@@ -116,7 +116,7 @@ export function ContactCard({ block, headingLevel }: Props) {
   );
 }
 
-/** Left out without a value. */
+/** One labeled detail. Shows nothing without a value. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -4,35 +4,35 @@ import { sendForm, waitForClock, type FormValues } from '../../../tests/support/
 import { samples } from './ContactForm.samples.ts';
 
 const [rich, sparse, extreme] = samples;
-const good = { topic: 'Something else', name: 'Ada Berg', email: 'ada@example.invalid', message: 'How many <b>doors</b>?' };
+const validValues = { topic: 'Something else', name: 'Ada Berg', email: 'ada@example.invalid', message: 'How many <b>doors</b>?' };
 
-/** Sends the form of a sample as its page has it, and shows the page that follows. */
-async function send(values: FormValues, options: { clock?: string; address: string }) {
+/** Submits the form of a sample and renders the page that follows. */
+async function submitForm(values: FormValues, options: { clock?: string; address: string }) {
   const { body } = await renderSample(sparse);
   const place = body.querySelector('input[name=place]')?.getAttribute('value') ?? '';
   const { token } = await sendForm('contact', { place, ...values }, options);
   return await renderSample(sparse, [{ name: 'form', value: token }]);
 }
 
-test('posts to the site without script, and tells nobody who reads it', async () => {
+test('posts to the site without JavaScript and does not reveal recipients', async () => {
   const { getByRole, body } = await renderSample(rich);
   const form = body.querySelector('form');
   expect(form?.getAttribute('action')).toBe('/api/forms/contact/');
   expect(form?.getAttribute('method')).toBe('post');
-  expect(getByRole('button', { name: 'Send to the team' })).toBeTruthy();
+  expect(getByRole('button', { name: 'Send message' })).toBeTruthy();
   expect(body.innerHTML).not.toContain('hello@causeway.example');
   expect(body.innerHTML).not.toContain('press@causeway.example');
 });
 
-test('offers the topics of the block, and names each field', async () => {
+test('offers the topics of the block and labels each field', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
   expect(getByRole('group', { name: 'What is it about?' })).toBeTruthy();
-  expect(getAllByRole('radio').map((one) => one.getAttribute('value'))).toContain('Selling to Causeway');
+  expect(getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toContain('Selling a property to Causeway');
   expect(getByRole('textbox', { name: 'Work email' }).getAttribute('autocomplete')).toBe('email');
   expect(getByRole('textbox', { name: /^Company\s*\(optional\)/ })).toBeTruthy();
 });
 
-test('a field for programs is out of everybody’s way', async () => {
+test('hides the honeypot field from people', async () => {
   const { queryByRole, body } = await renderSample(sparse);
   expect(queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
   const field = body.querySelector('[name=remarks_2]');
@@ -40,8 +40,11 @@ test('a field for programs is out of everybody’s way', async () => {
   expect(field?.getAttribute('autocomplete')).toBe('off');
 });
 
-test('shows what is to be mended beside its field and above, and keeps what was typed', async () => {
-  const { getByRole, getAllByRole, body } = await send({ ...good, email: 'ada.example', message: '' }, { address: '203.0.113.21' });
+test('shows errors next to their fields and in a summary, and keeps the entered values', async () => {
+  const { getByRole, getAllByRole, body } = await submitForm(
+    { ...validValues, email: 'ada.example', message: '' },
+    { address: '203.0.113.21' },
+  );
   const summary = getByRole('alert', { name: 'Two things need another look' });
   const link = getByRole('link', { name: 'Enter an email address like name@example.com' });
   expect(summary.contains(link)).toBe(true);
@@ -54,22 +57,22 @@ test('shows what is to be mended beside its field and above, and keeps what was 
   expect(getAllByRole('textbox', { name: 'Your name' })[0]?.getAttribute('value')).toBe('Ada Berg');
 });
 
-test('what came without time is shown once more before it is sent, as text', async () => {
-  const { getByRole, body } = await send(good, { address: '203.0.113.22' });
+test('asks for confirmation of a form that was submitted too fast, and escapes its values', async () => {
+  const { getByRole, body } = await submitForm(validValues, { address: '203.0.113.22' });
   expect(getByRole('alert', { name: 'Please look over what you wrote and send it' })).toBeTruthy();
   expect(body.querySelector('textarea')?.textContent).toBe('How many <b>doors</b>?');
   expect(body.querySelector('input[name=clock]')?.getAttribute('value')).toMatch(/^again\./);
 });
 
-test('says that it has arrived, under which reference and what happens next', async () => {
-  const { getByRole, getByText, body } = await send(good, { address: '203.0.113.23', clock: await waitForClock() });
+test('confirms the submission with a reference number and the next steps', async () => {
+  const { getByRole, getByText, body } = await submitForm(validValues, { address: '203.0.113.23', clock: await waitForClock() });
   expect(getByRole('heading', { name: 'We have it' })).toBeTruthy();
   expect(getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeTruthy();
   expect(getByText(/A person answers within two working days/)).toBeTruthy();
   expect(body.querySelector('form')).toBeNull();
 });
 
-test('a token that is none changes nothing', async () => {
+test('ignores an invalid token', async () => {
   const { body } = await renderSample(extreme, [{ name: 'form', value: 'A'.repeat(22) }]);
   expect(body.querySelector('[role=alert]')).toBeNull();
   expect(body.querySelectorAll('input[type=radio]')).toHaveLength(12);

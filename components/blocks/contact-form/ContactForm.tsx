@@ -5,7 +5,7 @@ import { collectTitles } from '#lib/forms/choices.ts';
 import { contactForm } from '#lib/forms/contact.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A question to the company; what it is about decides who reads it. */
+/** A contact form. The selected topic determines who receives the message. */
 export function ContactForm({ block }: { block: ContactForm_block$key }) {
   const { attributes, form } = readFragment(
     graphql`
@@ -36,10 +36,10 @@ export function ContactForm({ block }: { block: ContactForm_block$key }) {
     block,
   );
   if (!attributes) return null;
-  const { people, submitLabel, ...words } = attributes;
+  const { people, submitLabel, ...content } = attributes;
   return (
     <FormSection
-      {...words}
+      {...content}
       form={contactForm}
       state={form}
       choices={collectTitles(attributes.topics)}

@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/content-card {"title": "A slab poured in one night", "eyebrow": "Kaufman, Texas, October 2026", "text": "42,000 sq ft, 3,900 m², between 10 p.m. and 6 a.m. The concrete sets cool and stays flat to an eighth of an inch, 3 mm.", "link": {"url": "/news/", "title": "How it went"}, "imageId": {{media:int-shell}}, "ground": "sunk"} /-->`,
+    markup: `<!-- wp:site/content-card {"title": "A slab poured overnight", "eyebrow": "Kaufman, Texas, October 2026", "text": "42,000 sq ft, 3,900 m², between 10 p.m. and 6 a.m. Concrete that cures in cool air stays flat to within an eighth of an inch, 3 mm.", "link": {"url": "/news/", "title": "How we poured it"}, "imageId": {{media:int-shell}}, "ground": "sunk"} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/content-card {"title": "A card with 6 words alone"} /-->`,
+    markup: `<!-- wp:site/content-card {"title": "A card with only a title"} /-->`,
   },
   {
     name: 'extreme',
@@ -21,7 +21,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:site/content-card {"text": "No title"} /-->`,
   },
   {
-    name: 'at the end',
-    markup: `<!-- wp:site/content-card {"title": "Panels on 58 roofs", "text": "41.6 MW, sold to tenants at 11% below the grid.", "imageId": {{media:sus-rooftop-solar}}, "imagePosition": "end", "link": {"url": "/sustainability/", "title": "The report"}} /-->`,
+    name: 'image at the end',
+    markup: `<!-- wp:site/content-card {"title": "Solar panels on 58 roofs", "text": "41.6 MW, sold to tenants at 11% below the grid price.", "imageId": {{media:sus-rooftop-solar}}, "imagePosition": "end", "link": {"url": "/sustainability/", "title": "Sustainability report"}} /-->`,
   },
 ];

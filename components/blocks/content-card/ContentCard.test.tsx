@@ -4,29 +4,30 @@ import { samples } from './ContentCard.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('is one link, named by its title', async () => {
+test('is a single link named by its title', async () => {
   const { getAllByRole, getByRole } = await renderSample(rich);
   expect(getAllByRole('link')).toHaveLength(1);
-  expect(getByRole('link', { name: 'A slab poured in one night' }).getAttribute('href')).toBe('/news/');
+  expect(getByRole('link', { name: 'A slab poured overnight' }).getAttribute('href')).toBe('/news/');
 });
 
-test('shows its picture before its words', async () => {
+test('shows its image before its text', async () => {
   const { getByRole, getByText } = await renderSample(rich);
-  expect(getByRole('img').compareDocumentPosition(getByText('Kaufman, Texas, October 2026'))).toBe(4);
+  const image = getByRole('img');
+  expect(image.compareDocumentPosition(getByText('Kaufman, Texas, October 2026'))).toBe(image.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('stands without a picture and without a link', async () => {
+test('shows a card without an image and without a link', async () => {
   const { queryByRole, getByRole } = await renderSample(sparse);
   expect(queryByRole('img')).toBeNull();
-  expect(getByRole('heading', { level: 2, name: 'A card with 6 words alone' })).toBeTruthy();
+  expect(getByRole('heading', { level: 2, name: 'A card with only a title' })).toBeTruthy();
 });
 
-test('leads nowhere dangerous', async () => {
+test('shows no link for an unsafe URL', async () => {
   const { queryByRole } = await renderSample(extreme);
   expect(queryByRole('link')).toBeNull();
 });
 
-test('shows nothing without what it needs', async () => {
+test('shows nothing without a title', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

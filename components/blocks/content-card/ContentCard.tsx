@@ -4,7 +4,7 @@ import { PictureCard } from '#components/blocks/content-card/PictureCard.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A picture, a title, a few words and a way on; in a cell of a grid the picture stands above the words. */
+/** A card with an image, a title, text, and a link. In a narrow grid cell, the image is above the text. */
 export function ContentCard({ block }: { block: ContentCard_block$key }) {
   const { attributes } = readFragment(
     graphql`

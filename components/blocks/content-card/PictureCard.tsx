@@ -8,26 +8,26 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 type Props = {
   title: string;
   eyebrow?: string | null | undefined;
-  /** Markup. */
+  /** HTML. */
   text?: string | null | undefined;
   link?: CardLink;
   image?: Picture_image$key | null | undefined;
-  /** Where both stand side by side, the picture stands at the end of the line. */
+  /** Puts the image after the text when they are side by side. */
   flip?: boolean;
   level: 2 | 3;
 };
 
-/** A picture with its words: beside it where there is room, below it in a narrow cell. With a link all of it is one. */
+/** An image with text: next to each other where there is room, the text below the image in a narrow cell. The whole card is one link. */
 export function PictureCard({ title, eyebrow, text, link, image, flip, level }: Props) {
   return (
-    <div className={styles.room}>
-      <article className={flip ? `${styles.card} ${styles.flip}` : styles.card}>
+    <div className={styles.container}>
+      <article className={flip ? `${styles.card} ${styles['image-end']}` : styles.card}>
         {image && (
-          <div className={styles.picture}>
+          <div className={styles.image}>
             <Picture image={image} sizes="(width >= 48rem) 58vw, 100vw" />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           {eyebrow && <p className="label">{eyebrow}</p>}
           <CardTitle level={level} link={link} className={styles.title}>
             {title}

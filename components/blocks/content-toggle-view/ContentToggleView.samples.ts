@@ -6,7 +6,7 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/content-toggle --><!-- wp:site/content-toggle-view {"label": "By rail"} --><!-- wp:paragraph --><p>Nine buildings, spurs for 4 cars.</p><!-- /wp:paragraph --><!-- /wp:site/content-toggle-view --><!-- wp:site/content-toggle-view {"label": "By road"} --><!-- wp:paragraph --><p>412 buildings, 9 minutes to the interstate.</p><!-- /wp:paragraph --><!-- /wp:site/content-toggle-view --><!-- /wp:site/content-toggle -->`,
+    markup: `<!-- wp:site/content-toggle --><!-- wp:site/content-toggle-view {"label": "By rail"} --><!-- wp:paragraph --><p>Nine buildings have a rail spur with room for 4 cars.</p><!-- /wp:paragraph --><!-- /wp:site/content-toggle-view --><!-- wp:site/content-toggle-view {"label": "By road"} --><!-- wp:paragraph --><p>412 buildings, on average 9 minutes from an interstate.</p><!-- /wp:paragraph --><!-- /wp:site/content-toggle-view --><!-- /wp:site/content-toggle -->`,
   },
   {
     name: 'sparse',

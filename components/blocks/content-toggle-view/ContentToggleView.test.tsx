@@ -4,7 +4,7 @@ import { samples } from './ContentToggleView.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('is opened by its label', async () => {
+test('uses its label as the summary', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('By road').tagName).toBe('SUMMARY');
   expect(
@@ -14,18 +14,18 @@ test('is opened by its label', async () => {
   ).toBe('By road');
 });
 
-test('stands open when it is the first', async () => {
+test('is open if it is the first tab', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelector('details')?.open).toBe(true);
 });
 
-test('shows forty, one of them open', async () => {
+test('shows forty tabs, one of them open', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('details')).toHaveLength(40);
   expect(body.querySelectorAll('details[open]')).toHaveLength(1);
 });
 
-test('is left out without a label, and without anything in it', async () => {
+test('is omitted without a label or without content', async () => {
   const { body } = await renderSample(empty);
   expect(body.querySelector('details')).toBeNull();
 });

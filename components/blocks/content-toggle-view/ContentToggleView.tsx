@@ -4,7 +4,7 @@ import { Tab } from '#components/ui/containers/Tabs.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** One view of a content toggle; the first one stands open. */
+/** One tab of a content toggle. The first tab is open. */
 export function ContentToggleView({
   block,
   children,
@@ -24,7 +24,7 @@ export function ContentToggleView({
   );
   if (!attributes?.label || !children) return null;
   return (
-    <Tab group={`views-${parentClientId ?? clientId}`} label={attributes.label} open={position === 0}>
+    <Tab group={`tabs-${parentClientId ?? clientId}`} label={attributes.label} open={position === 0}>
       {children}
     </Tab>
   );

@@ -5,7 +5,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Two or more views of one thing; one is shown at a time, all of them on paper. */
+/** Two or more tabs with content. One is shown at a time; all are printed. */
 export function ContentToggle({ block, children }: Pick<BlockProps, 'children'> & { block: ContentToggle_block$key }) {
   const { attributes } = readFragment(
     graphql`
