@@ -18,6 +18,36 @@ const never = (name, from, to, comment) => ({
 
 const block = '^components/blocks/([^/]+)/';
 
+/** Folders of the content service in layers, lowest first. A folder imports only from layers below its own, never from a neighbor. */
+const contentLayers = [
+  ['model'],
+  ['core'],
+  ['blocks'],
+  ['db'],
+  ['permissions'],
+  ['email', 'media', 'purge'],
+  ['feeds'],
+  ['store'],
+  ['auth'],
+  ['commands'],
+  ['forms', 'seed', 'wxr'],
+  ['schema'],
+  ['server'],
+];
+
+/** One rule for each folder of the content service. The files directly in content/ are above all layers. */
+const contentLayerRules = contentLayers.flatMap((layer, level) =>
+  layer.map((folder) => {
+    const allowed = [folder, ...contentLayers.slice(0, level).flat()].join('|');
+    return never(
+      `content-layer-${folder}`,
+      `^content/${folder}/`,
+      `^content/(?!(?:${allowed})/)`,
+      `content/${folder} imports only from the layers below it.`,
+    );
+  }),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
@@ -37,6 +67,13 @@ const config = {
       '^content/',
       { path: 'node_modules/(?:next|react|react-dom|react-relay)/', reachable: true },
       'The content service runs without React, also in what it uses of lib.',
+    ),
+    ...contentLayerRules,
+    never(
+      'content-layer-missing',
+      `^content/(?!(?:${contentLayers.flat().join('|')})/)[^/]+/`,
+      '^content/',
+      'A new folder of the content service needs a place in contentLayers.',
     ),
     never('server-to-outside', '^server/', '^(?:app|components|content)/', 'The document server knows Next and lib.'),
     never('lib-to-outside', '^lib/', '^(?:app|components|content|server)/', 'lib is below everything.'),
@@ -68,6 +105,13 @@ const config = {
       to: { couldNotResolve: true, pathNot: '^(?:relay-runtime/store/RelayStoreTypes|topojson-specification)$' },
     },
     { name: 'cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'content-cycle',
+      severity: 'error',
+      comment: 'Files of the content service do not import each other in a circle, type imports included.',
+      from: { path: '^content/' },
+      to: { circular: true },
+    },
   ],
   options: {
     // TypeScript 7 has no JavaScript interface: with the default parser nothing of a .ts file is read, and everything passes.

@@ -1,23 +1,23 @@
 /** The content service as a whole: `content/main.ts` starts it from the environment, tests with options of their own. */
 import { join } from 'node:path';
 import { FORM_RETENTION_DAYS } from '#lib/env/variables.ts';
-import { report } from '#lib/process/supervised.ts';
-import { openFirstAccount } from './auth/first-administrator.ts';
+import { reportMessage } from '#lib/process/supervised.ts';
+import { ensureAdministratorPassword } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
-import { keepSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
+import { readOrCreateSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
 import { connect } from './db/connect.ts';
-import { startMediaSweep } from './editing/media-sweep.ts';
-import { startSchedule } from './editing/schedule.ts';
-import type { Services } from './editing/services.ts';
+import { startMediaSweep } from './commands/media/sweep-media-folder.ts';
+import { startSchedule } from './commands/nodes/publish-scheduled.ts';
+import type { Services } from './commands/core/services.ts';
 import { startFormRetention } from './forms/retention.ts';
-import { createMailer, defaultSender } from './mail/mailer.ts';
-import { prepare } from './prepare.ts';
-import { startDelivery } from './purge/delivery.ts';
-import type { UploadRules } from './media/rules.ts';
+import { createMailer, getDefaultSender } from './email/mailer.ts';
+import { prepare } from './seed/prepare.ts';
+import { startPurgeDelivery } from './purge/deliver-events.ts';
+import type { UploadRules } from './media/upload-rules.ts';
 import type { Seed } from './seed/types.ts';
-import { createLog, type Level } from './server/log.ts';
+import { createLog, type LogLevel } from '#lib/log/log.ts';
 import { startServer } from './server/start.ts';
-import type { ContentStore } from './store/types.ts';
+import type { ContentStore } from './store/content-store.ts';
 
 export type ServiceOptions = {
   databaseUrl: string;
@@ -33,8 +33,8 @@ export type ServiceOptions = {
   contentUrl: string;
   catalogue: boolean;
   /** GraphiQL and introspection. */
-  explore: boolean;
-  logLevel: Level;
+  allowIntrospection: boolean;
+  logLevel: LogLevel;
   /** Whom changes are told, and the secret that signs it. */
   purge?: { url: string; secret: string };
   /** Shared with the site; one is made and kept in the data folder where it is not given. */
@@ -51,9 +51,9 @@ export type ServiceOptions = {
   metricsToken?: string | undefined;
   readSeed: () => Promise<Seed>;
   /** Memory for answers to visitors; 0 keeps none. */
-  answerCacheBytes?: number;
+  responseCacheBytes?: number;
   /** Sees the store of each operation when it is made; tests count statements with it. */
-  watch?: (store: ContentStore) => void;
+  onStoreCreated?: (store: ContentStore) => void;
 };
 
 export type ContentService = { url: string; stop: () => Promise<void> };
@@ -65,12 +65,12 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
   await prepareDatabase(options, mediaDir);
   const db = await connect(options.databaseUrl, 'requests');
   try {
-    const opened = await openFirstAccount(db, dataDir, options.adminPassword);
-    if (opened !== undefined) report({ step: 'account', state: 'done', detail: opened });
-    const keys = deriveKeys(options.sharedSecret ?? (await keepSecret(dataDir, SHARED_SECRET_FILE)));
+    const opened = await ensureAdministratorPassword(db, dataDir, options.adminPassword);
+    if (opened !== undefined) reportMessage({ step: 'account', state: 'done', detail: opened });
+    const keys = deriveKeys(options.sharedSecret ?? (await readOrCreateSecret(dataDir, SHARED_SECRET_FILE)));
     const mail = createMailer({
       smtpUrl: options.mail?.smtpUrl,
-      from: options.mail?.from ?? defaultSender(siteUrl),
+      from: options.mail?.from ?? getDefaultSender(siteUrl),
       folder: join(dataDir, 'mail'),
       log,
     });
@@ -88,7 +88,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       ...(options.uploads && { uploads: options.uploads }),
     };
     const server = await startServer({ ...options, services });
-    const delivery = startDelivery({ db, ...options.purge, log });
+    const delivery = startPurgeDelivery({ db, ...options.purge, log });
     const schedule = startSchedule(services);
     const sweep = startMediaSweep(services);
     const retention = startFormRetention(services);

@@ -3,7 +3,7 @@
  * A value of the wrong type is dropped, never passed on: what an editor or an import sends cannot break a page.
  */
 import { HTMLElement, parse } from 'node-html-parser';
-import type { FieldValue } from '../store/types.ts';
+import type { FieldValue } from '../core/rows/fields.ts';
 import type { AttributeDeclaration, BlockDeclaration } from './declarations.ts';
 import type { BlockAttributes } from './types.ts';
 

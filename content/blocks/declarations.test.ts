@@ -1,6 +1,6 @@
-import { isListType, isNonNullType, isObjectType, isUnionType, type GraphQLObjectType, type GraphQLOutputType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLOutputType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql';
 import { expect, test } from 'vitest';
-import { blockTypeName } from '../schema/blocks.ts';
+import { blockTypeName } from '../schema/blocks/blocks.ts';
 import { buildContentSchema } from '../schema/schema.ts';
 import { blockDeclarationOf, blockDeclarations } from './declarations.ts';
 

@@ -81,7 +81,7 @@ const dataSource = z.strictObject({
   orderby: z.enum(['date', 'menu']).optional(),
   /** A site-wide value instead of nodes. */
   option: z.enum(['numberModule', 'siteOptions']).optional(),
-  /** What takes more than that: the name of a source in content/schema/block-sources. */
+  /** What takes more than that: the name of a source in content/schema/blocks/sources. */
   source: z.string().optional(),
 });
 export type DataSource = z.infer<typeof dataSource>;

@@ -1,7 +1,7 @@
 /** Block markup to a flat list of typed blocks. */
 import { parse as parseMarkup } from '@wordpress/block-serialization-default-parser';
-import { blockDeclarationOf } from './declarations.ts';
 import { readAttributes } from './attributes.ts';
+import { blockDeclarationOf } from './declarations.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
 /** Deeper blocks are left out: no page of ours nests deeper than a dozen, and a renderer's stack has an end. */

@@ -1,5 +1,5 @@
 /** What of a block's attributes everybody may read: all but those that its declaration calls private. */
-import { blockDeclarationOf, blockDeclarations, type AttributeDeclaration } from './declarations.ts';
+import { type AttributeDeclaration, blockDeclarationOf, blockDeclarations } from './declarations.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
 type Declared = Readonly<Record<string, AttributeDeclaration>>;

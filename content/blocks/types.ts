@@ -1,5 +1,5 @@
 /** Blocks as they are kept beside a node: parsed, with typed attributes, as a flat list in document order. */
-import type { FieldValue } from '../store/types.ts';
+import type { FieldValue } from '../core/rows/fields.ts';
 
 export type BlockAttributes = { [name: string]: FieldValue };
 

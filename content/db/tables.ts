@@ -4,7 +4,10 @@ import type { Block } from '../blocks/types.ts';
 import type { FieldError, FieldValues as SentFields } from '#lib/forms/types.ts';
 import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
 import type { MenuLocation } from '../model/menus.ts';
-import type { CommentRow, FieldValues, MediaRow, PostStatus, Seo } from '../store/types.ts';
+import type { CommentRow } from '../core/rows/comments.ts';
+import type { FieldValues, Seo } from '../core/rows/fields.ts';
+import type { MediaRow } from '../core/rows/media.ts';
+import type { PostStatus } from '../core/rows/nodes.ts';
 
 /** Written as text, because pg would send a JavaScript array as a PostgreSQL array. */
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>;

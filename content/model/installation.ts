@@ -52,7 +52,7 @@ export const plugins: readonly PluginDeclaration[] = [
     key: 'search-engines',
     name: 'Search engines',
     description: 'Titles, descriptions, link previews, breadcrumbs, redirects and structured data.',
-    path: 'content/schema/seo.ts',
+    path: 'content/schema/seo/seo.ts',
     stati: builtIn,
   },
   {

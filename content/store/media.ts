@@ -1,16 +1,23 @@
 /** Files of media nodes. */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import type { NodeLoader } from './nodes.ts';
-import { inOrder, isId, isText, type Session } from './session.ts';
-import type { ContentStore, MediaRow } from './types.ts';
-import { isVisibleTo } from './visibility.ts';
+import type { MediaRow } from '../core/rows/media.ts';
+import type { NodeRow } from '../core/rows/nodes.ts';
+import { inOrder, isId, isText, type Session } from './core/request-db.ts';
+import type { NodeLoader } from './nodes/nodes.ts';
+import { isVisibleTo } from './nodes/visibility.ts';
 
 const columns = sql`
   m.node_id as id, m.file, m.mime_type as "mimeType", m.file_size::float8 as "fileSize", m.width, m.height, m.alt_text as "altText", m.caption, m.description,
   m.placeholder_color as "placeholderColor", m.sizes, m.sources, m.meta`;
 
-export function createMedia(session: Session, nodes: NodeLoader): Pick<ContentStore, 'mediaOf' | 'nodeByMediaFile'> {
+export interface MediaReader {
+  mediaOf(nodeId: number): Promise<MediaRow | null>;
+  /** @param file path or URL as in `MediaRow.file` */
+  nodeByMediaFile(file: string): Promise<NodeRow | null>;
+}
+
+export function createMedia(session: Session, nodes: NodeLoader): MediaReader {
   const byNode = new DataLoader<number, MediaRow | null>(async (ids) =>
     inOrder(
       ids,

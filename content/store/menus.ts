@@ -3,15 +3,27 @@
  * request, and every question is answered from them.
  */
 import { sql } from 'kysely';
-import { can } from '../auth/viewer.ts';
-import { cutPage } from './cut-page.ts';
-import type { Session } from './session.ts';
-import type { ContentStore, MenuItemRow, MenuRow } from './types.ts';
-import { isVisibleTo } from './visibility.ts';
+import type { MenuItemRow, MenuRow } from '../core/rows/menus.ts';
+import type { MenuLocation } from '../model/menus.ts';
+import { can } from '../permissions/viewer.ts';
+import { cutPage } from './core/cut-page.ts';
+import type { Page, PageArgs } from './core/page.ts';
+import type { Session } from './core/request-db.ts';
+import { isVisibleTo } from './nodes/visibility.ts';
 
-type Menus = Pick<ContentStore, 'menuById' | 'menuBySlug' | 'menuByName' | 'menuByLocation' | 'menus' | 'menuItemById' | 'menuItems'>;
+export type MenuItemQuery = { id?: number; menuId?: number; location?: MenuLocation; parentId?: number | null };
 
-export function createMenus(session: Session): Menus {
+export interface MenuReader {
+  menuById(id: number): Promise<MenuRow | null>;
+  menuBySlug(slug: string): Promise<MenuRow | null>;
+  menuByName(name: string): Promise<MenuRow | null>;
+  menuByLocation(location: MenuLocation): Promise<MenuRow | null>;
+  menus(query: { id?: number; location?: MenuLocation; slug?: string }, page: PageArgs): Promise<Page<MenuRow>>;
+  menuItemById(id: number): Promise<MenuItemRow | null>;
+  menuItems(query: MenuItemQuery, page: PageArgs): Promise<Page<MenuItemRow>>;
+}
+
+export function createMenus(session: Session): MenuReader {
   let readMenus: Promise<MenuRow[]> | undefined;
   let readItems: Promise<MenuItemRow[]> | undefined;
   const { viewer } = session;

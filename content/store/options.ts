@@ -1,11 +1,16 @@
 /** Site-wide values. */
 import { sql } from 'kysely';
-import { can } from '../auth/viewer.ts';
+import type { FieldValues } from '../core/rows/fields.ts';
 import { settingDefaults } from '../model/settings.ts';
-import { without, type Session } from './session.ts';
-import type { ContentStore, FieldValues } from './types.ts';
+import { can } from '../permissions/viewer.ts';
+import { type Session, without } from './core/request-db.ts';
 
-export function createOptions(session: Session): Pick<ContentStore, 'option'> {
+export interface OptionReader {
+  /** A stored site-wide value: `settings`, `siteOptions`, `numberModule`, `seo`. */
+  option(name: string): Promise<FieldValues>;
+}
+
+export function createOptions(session: Session): OptionReader {
   let all: Promise<Map<string, FieldValues>> | undefined;
   // There are a handful, and most questions need two or three of them: one statement reads them all.
   const readAll = async () => {

@@ -1,21 +1,21 @@
 /** The store of one request, over PostgreSQL. */
 import type { Kysely } from 'kysely';
-import type { Viewer } from '../auth/viewer.ts';
 import type { Database } from '../db/tables.ts';
-import { createNodeSearch } from '../search/nodes.ts';
-import { createPropertySearch } from '../search/properties.ts';
-import { createWordLoader } from '../search/words.ts';
-import { createComments } from './comments.ts';
+import type { Viewer } from '../permissions/viewer.ts';
+import { createComments } from './comments/comments.ts';
+import type { ContentStore } from './content-store.ts';
+import { Session } from './core/request-db.ts';
 import { createMedia } from './media.ts';
 import { createMenus } from './menus.ts';
-import { createNodeLists } from './node-lists.ts';
-import { createNodeLoader, createNodes } from './nodes.ts';
+import { createNodeLists } from './nodes/node-lists.ts';
+import { createNodeLoader, createNodes } from './nodes/nodes.ts';
+import { createVersions } from './nodes/versions.ts';
 import { createOptions } from './options.ts';
-import { Session } from './session.ts';
-import { createTerms } from './terms.ts';
-import type { ContentStore } from './types.ts';
-import { createUsers } from './users.ts';
-import { createVersions } from './versions.ts';
+import { createNodeSearch } from './search/node-search.ts';
+import { createPropertySearch } from './search/property-search.ts';
+import { createWordLoader } from './search/words.ts';
+import { createTerms } from './terms/terms.ts';
+import { createUsers } from './users/users.ts';
 
 export function createStore(db: Kysely<Database>, viewer: Viewer): ContentStore {
   const session = new Session(db, viewer);

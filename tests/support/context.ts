@@ -1,12 +1,12 @@
 /** A context to run operations with, without a server between. */
 import type { Kysely } from 'kysely';
 import { deriveKeys } from '../../content/auth/keys.ts';
-import { anonymous, type Viewer } from '../../content/auth/viewer.ts';
+import { anonymous, type Viewer } from '../../content/permissions/viewer.ts';
 import type { Database } from '../../content/db/tables.ts';
-import type { Services } from '../../content/editing/services.ts';
-import type { ContentContext } from '../../content/schema/context.ts';
+import type { Services } from '../../content/commands/core/services.ts';
+import type { ContentContext } from '../../content/schema/core/context.ts';
 import { createContext } from '../../content/server/context.ts';
-import { createLog } from '../../content/server/log.ts';
+import { createLog } from '#lib/log/log.ts';
 
 export function servicesFor(db: Kysely<Database>): Services {
   return {

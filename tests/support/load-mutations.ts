@@ -1,7 +1,7 @@
 /** A load of mutations whose every part can be told apart afterwards, and the check that what was written is whole. */
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../content/db/tables.ts';
-import { toGlobalId } from '../../content/schema/ids.ts';
+import { toGlobalId } from '../../content/core/global-ids.ts';
 import { send } from './ask.ts';
 
 /** What a caller knows of what it asked for: only an answer with data counts as a promise. */

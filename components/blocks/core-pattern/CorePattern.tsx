@@ -3,7 +3,7 @@ import type { CorePattern_block$key } from '#generated/CorePattern_block.graphql
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What a pattern says, in its place. Patterns are reusable blocks, found by their slug (content/store/blocks/reusable-blocks.ts). */
+/** The blocks of a pattern. Patterns are reusable blocks, identified by their slug (content/store/blocks/reusable-blocks.ts). */
 export function CorePattern({ block, children }: Pick<BlockProps, 'children'> & { block: CorePattern_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -1,8 +1,8 @@
 /** The head of an export: the site, its authors, terms and menus. */
 import { taxonomyOf } from '../../model/taxonomies.ts';
 import type { TaxonomyDeclaration } from '../../model/define.ts';
-import { toStoredSegment } from '../../store/address.ts';
-import type { FieldValues } from '../../store/types.ts';
+import { toStoredSegment } from '../../core/stored-uri.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
 import { writeFields } from '../fields/write.ts';
 import { writeSeo } from '../fields/seo.ts';
 import type { WxrMeta } from '../reading/records.ts';

@@ -1,9 +1,11 @@
 /** Items of an export: nodes, revisions, media and menu items. */
 import { contentTypeOf } from '../../model/content-types.ts';
 import { menuItemFields } from '../../model/menus.ts';
-import { toGmt, toLocal } from '../../schema/dates.ts';
-import { toStoredSegment } from '../../store/address.ts';
-import type { CommentRow, FieldValues, MediaRow } from '../../store/types.ts';
+import { toGmt, toLocal } from '../../core/format-date.ts';
+import { toStoredSegment } from '../../core/stored-uri.ts';
+import type { CommentRow } from '../../core/rows/comments.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
+import type { MediaRow } from '../../core/rows/media.ts';
 import { writeFields } from '../fields/write.ts';
 import { writeSeo } from '../fields/seo.ts';
 import { AGENT, KARMA } from '../import/comments.ts';

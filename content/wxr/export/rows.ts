@@ -3,7 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { ContentTypeName, TaxonomyName } from '../../model/define.ts';
 import type { MenuLocation } from '../../model/menus.ts';
-import type { CommentRow, FieldValues, MediaRow, NodeRow, PostStatus, Seo } from '../../store/types.ts';
+import type { CommentRow } from '../../core/rows/comments.ts';
+import type { FieldValues, Seo } from '../../core/rows/fields.ts';
+import type { MediaRow } from '../../core/rows/media.ts';
+import type { NodeRow, PostStatus } from '../../core/rows/nodes.ts';
 import { travellingOptions } from '../site-wide.ts';
 
 type Db = Transaction<Database>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentTypes } from '../../model/content-types.ts';
 import type { ContentTypeDeclaration, Field, Fields } from '../../model/define.ts';
-import type { FieldValue, FieldValues } from '../../store/types.ts';
+import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { readFields } from './read.ts';
 import { readSeo, writeSeo } from './seo.ts';
 import { writeFields } from './write.ts';

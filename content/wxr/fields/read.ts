@@ -1,6 +1,6 @@
 /** Values of declared fields out of the meta of an item. */
 import type { Field, Fields } from '../../model/define.ts';
-import type { FieldValue, FieldValues } from '../../store/types.ts';
+import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { readPhp, type PhpValue } from '../reading/php.ts';
 import type { WxrMeta } from '../reading/records.ts';
 import { namedFields, toMetaName, type DeclaredFields } from './names.ts';

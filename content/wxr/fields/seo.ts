@@ -1,5 +1,5 @@
 /** What search engines are told about a node, in the meta of Yoast SEO. */
-import type { Seo } from '../../store/types.ts';
+import type { Seo } from '../../core/rows/fields.ts';
 import type { WxrMeta } from '../reading/records.ts';
 
 const KEYS = {

@@ -1,6 +1,6 @@
 /** Values of declared fields as the meta in which Advanced Custom Fields keeps them: the way back from `read.ts`. */
 import type { Field, Fields } from '../../model/define.ts';
-import type { FieldValue, FieldValues } from '../../store/types.ts';
+import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { writePhp } from '../reading/php.ts';
 import type { WxrMeta } from '../reading/records.ts';
 import { namedFields, toMetaName, type DeclaredFields } from './names.ts';

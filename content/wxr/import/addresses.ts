@@ -1,11 +1,11 @@
 /** Addresses for what is published and brought none of its own: exports of sites with plain links (`/?p=12`) tell none. */
 import { sql } from 'kysely';
-import { publicUri } from '../../editing/addresses.ts';
-import { settingsOf } from '../../editing/site-settings.ts';
-import type { Tx } from '../../editing/transact.ts';
+import { publicUri } from '../../commands/permalinks/node-uri.ts';
+import { settingsOf } from '../../commands/settings/site-settings.ts';
+import type { Tx } from '../../commands/core/transact.ts';
 import { contentTypes } from '../../model/content-types.ts';
 import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
-import type { PostStatus } from '../../store/types.ts';
+import type { PostStatus } from '../../core/rows/nodes.ts';
 import { type Job, write } from './job.ts';
 import { freeAddresses } from './write-rows.ts';
 

@@ -1,9 +1,9 @@
 /** Comments of items. */
 import { sql, type Insertable } from 'kysely';
-import { statusSpellings } from '../../editing/comments.ts';
-import type { Tx } from '../../editing/transact.ts';
+import { statusSpellings } from '../../commands/comments/create-comment.ts';
+import type { Tx } from '../../commands/core/transact.ts';
 import type { Database } from '../../db/tables.ts';
-import type { CommentRow } from '../../store/types.ts';
+import type { CommentRow } from '../../core/rows/comments.ts';
 import type { WxrComment } from '../reading/records.ts';
 import { readDate } from './dates.ts';
 import type { Job } from './job.ts';

@@ -1,5 +1,5 @@
 /** Dates as WordPress writes them: `2024-03-10 10:30:00`, in the site's time zone and in UTC. */
-import { toInstant } from '../../editing/instants.ts';
+import { toInstant } from '../../core/local-time.ts';
 
 /** What WordPress writes for "never", which drafts have in UTC. */
 const NEVER = /^0000-/;

@@ -1,7 +1,7 @@
 /** What can only be known when everything is there. */
 import { sql } from 'kysely';
-import { toJson } from '../../store/json.ts';
-import type { FieldValues } from '../../store/types.ts';
+import { toJson } from '../../core/json.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
 import { type Job, write } from './job.ts';
 import { mapped } from './mapping.ts';
 

@@ -1,9 +1,9 @@
 /** One import under way: what was asked for, and what its steps have found out. */
 import { randomUUID } from 'node:crypto';
 import { roles, type RoleName } from '../../model/roles.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import type { Services } from '../../editing/services.ts';
-import { transact, type Tx } from '../../editing/transact.ts';
+import type { Viewer } from '../../permissions/viewer.ts';
+import type { Services } from '../../commands/core/services.ts';
+import { transact, type Tx } from '../../commands/core/transact.ts';
 import { Report } from './report.ts';
 
 /** What an import acts with: it signs nobody in and sends no mail. */

@@ -1,11 +1,11 @@
 /** The third walk: what leads from one item to another, now that all of them are there. Revisions come here too, behind what they are of. */
 import { sql, type Transaction } from 'kysely';
-import type { Tx } from '../../editing/transact.ts';
+import type { Tx } from '../../commands/core/transact.ts';
 import type { Database } from '../../db/tables.ts';
 import { contentTypeOf } from '../../model/content-types.ts';
 import type { ContentTypeName } from '../../model/define.ts';
-import { referencesIn } from '../../editing/references.ts';
-import type { FieldValues } from '../../store/types.ts';
+import { referencesIn } from '../../commands/nodes/node-references.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
 import type { WxrItem } from '../reading/records.ts';
 import { type Job, write } from './job.ts';
 import { digestOf, type Mapped, mapped, note, noteLinks } from './mapping.ts';

@@ -1,11 +1,11 @@
 /** Items of menus. A site has few of them, and they refer to each other in any order: they are gathered and written at the end. */
 import { sql } from 'kysely';
-import type { Tx } from '../../editing/transact.ts';
+import type { Tx } from '../../commands/core/transact.ts';
 import { contentTypes } from '../../model/content-types.ts';
 import type { ContentTypeDeclaration } from '../../model/define.ts';
 import { menuItemFields } from '../../model/menus.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
-import { toJson } from '../../store/json.ts';
+import { toJson } from '../../core/json.ts';
 import { readFields, type Resolve } from '../fields/read.ts';
 import { readPhp } from '../reading/php.ts';
 import type { WxrItem } from '../reading/records.ts';

@@ -1,7 +1,7 @@
 /** What is known of the meta of items, and what is told about the rest. */
 import type { ContentTypeName } from '../../model/define.ts';
 import { contentTypeOf } from '../../model/content-types.ts';
-import type { FieldValues, Seo } from '../../store/types.ts';
+import type { FieldValues, Seo } from '../../core/rows/fields.ts';
 import { readFields, type Resolve } from '../fields/read.ts';
 import { readSeo } from '../fields/seo.ts';
 import type { WxrItem, WxrMeta } from '../reading/records.ts';

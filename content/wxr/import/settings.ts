@@ -1,7 +1,7 @@
 /** Site-wide values. A site that has settings keeps them; an empty one gets what the export tells. */
 import { sql } from 'kysely';
-import { toJson } from '../../store/json.ts';
-import type { FieldValues } from '../../store/types.ts';
+import { toJson } from '../../core/json.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
 import type { WxrChannel } from '../reading/records.ts';
 import { travellingOptions } from '../site-wide.ts';
 import { type Job, write } from './job.ts';

@@ -1,11 +1,11 @@
 /** Terms and menus. */
 import { sql } from 'kysely';
-import type { Tx } from '../../editing/transact.ts';
+import type { Tx } from '../../commands/core/transact.ts';
 import { menuLocations } from '../../model/menus.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { TaxonomyDeclaration } from '../../model/define.ts';
-import { toStoredSegment } from '../../store/address.ts';
-import { toJson } from '../../store/json.ts';
+import { toStoredSegment } from '../../core/stored-uri.ts';
+import { toJson } from '../../core/json.ts';
 import { readFields } from '../fields/read.ts';
 import { readSeo } from '../fields/seo.ts';
 import type { WxrTerm } from '../reading/records.ts';

@@ -1,7 +1,7 @@
 /** Authors become accounts without a password: nobody can sign in with them until a password is set. */
 import { sql } from 'kysely';
 import { roles } from '../../model/roles.ts';
-import { cleanText } from '../../store/json.ts';
+import { cleanText } from '../../core/json.ts';
 import type { WxrAuthor } from '../reading/records.ts';
 import { type Job, write } from './job.ts';
 import { chooseIds, chooseRest, digestOf, mapped, note } from './mapping.ts';

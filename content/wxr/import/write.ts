@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ContentTypeName } from '../../model/define.ts';
 import { contentTypeOf } from '../../model/content-types.ts';
-import type { Tx } from '../../editing/transact.ts';
+import type { Tx } from '../../commands/core/transact.ts';
 import type { WxrItem } from '../reading/records.ts';
 import { importComments } from './comments.ts';
 import { type Job, termKey, write } from './job.ts';

@@ -1,6 +1,6 @@
 /** Small trees out of a stream of XML: one for each record, so that a file of any size is read in little memory. */
 import sax from 'sax';
-import { cleanText } from '../../store/json.ts';
+import { cleanText } from '../../core/json.ts';
 
 export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string; children: Element[]; line: number };
 

@@ -1,0 +1,131 @@
+/** Comments as people write them. What moderators do with them stands in comment-moderation.ts. */
+import { sql } from 'kysely';
+import type { Caller } from '../../core/client-info.ts';
+import { cleanText } from '../../core/json.ts';
+import { parseDate } from '../../core/parse-date.ts';
+import type { CommentStatus } from '../../core/rows/comments.ts';
+import type { NodeRow } from '../../core/rows/nodes.ts';
+import { UserError } from '../../core/user-error.ts';
+import { can, type Viewer } from '../../permissions/viewer.ts';
+import { nodeColumns } from '../../store/nodes/node-columns.ts';
+import { isRestricted } from '../../store/nodes/redact.ts';
+import { isVisibleTo, seesType } from '../../store/nodes/visibility.ts';
+import type { Services } from '../core/services.ts';
+import { transact, type Tx } from '../core/transact.ts';
+import { cleanComment } from '../markup/sanitize-comment.ts';
+import { settingsOf } from '../settings/site-settings.ts';
+import { type AuthorInput, authorOf } from './comment-author.ts';
+import { type CommentRules, rulesOf } from './comment-rules.ts';
+import { judge, refuseRepeats } from './moderation-rules.ts';
+import { findAnswered } from './parent-comment.ts';
+import { tellComment } from './record-comment-purge.ts';
+
+/** WordPress's column. */
+const MAX_BYTES = 65_525;
+
+export type CommentInput = AuthorInput & {
+  commentOn?: number | null;
+  content?: string | null;
+  /** Comment that is answered. */
+  parent?: string | null;
+  /** For moderators; others' comments have the time they were sent, the status the rules give, and are plain comments. */
+  date?: string | null;
+  status?: CommentStatus | null;
+  /** Older spelling of `status`: `1`, `0`, `approve`, `hold`, `spam`, `trash`. */
+  approved?: string | null;
+  type?: string | null;
+};
+
+/** @returns the id of the comment, whether or not its writer sees it already */
+export async function createComment(services: Services, viewer: Viewer, caller: Caller, input: CommentInput): Promise<number> {
+  return transact(services, viewer, async (tx) => {
+    const rules = await rulesOf(tx);
+    const node = await commentable(tx, input.commentOn ?? 0);
+    if (rules.commentRegistration && viewer.user === null) throw new UserError('This site requires you to be logged in to leave a comment');
+    const author = await authorOf(tx, input, rules);
+    const content = readComment(viewer, input.content ?? '');
+    const parentId = await readAnswered(tx, node.id, input.parent, rules);
+    const comment = { nodeId: node.id, parentId, content, author, address: caller.address };
+    await refuseRepeats(tx, comment);
+    const isModerator = can(viewer, 'moderate_comments');
+    const status = (isModerator ? readStatus(input) : undefined) ?? (await judge(tx, comment, node.authorId, rules));
+    const { timezone } = await settingsOf(tx.db);
+    const row = await tx.db
+      .insertInto('comment')
+      .values({
+        node_id: node.id,
+        parent_id: parentId,
+        user_id: author.userId,
+        author_name: author.name,
+        author_email: author.email,
+        author_url: author.url,
+        author_ip: caller.address,
+        agent: cleanText(caller.userAgent).slice(0, 254),
+        content,
+        status,
+        former_status: null,
+        type: isModerator && input.type ? readType(input.type) : 'comment',
+        created_at: isModerator && input.date ? parseDate('date', input.date, timezone) : tx.now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (status === 'approve') tellComment(tx, row.id, node, 'create');
+    return row.id;
+  });
+}
+
+/** What may be commented on: published, open, and readable by who writes. */
+async function commentable({ db, viewer }: Tx, id: number): Promise<NodeRow> {
+  const { rows } = await sql<NodeRow>`
+    select ${nodeColumns} from content_node n where n.id = ${id > 0 ? id : 0} and n.revision_of is null and ${isVisibleTo(viewer, 'n')} for key share`.execute(
+    db,
+  );
+  const [node] = rows;
+  if (!node || !seesType(viewer, node.type)) throw new UserError('The ID of the node to comment on is invalid');
+  if (node.commentStatus === 'closed') throw new UserError('Sorry, this post is closed to comments at the moment');
+  const isPublished = node.status === 'publish' || node.status === 'private' || node.type === 'attachment';
+  if (!isPublished || isRestricted(viewer, node)) throw new UserError('Sorry, comments are not allowed for this item.');
+  return node;
+}
+
+/** Markup of a comment without what its writer may not write. */
+export function readComment(viewer: Viewer, given: string): string {
+  // Before it is read: a megabyte of elements within each other takes seconds.
+  if (given.length > MAX_BYTES) throw new UserError('Your comment is too long.');
+  const content = cleanComment(cleanText(given), can(viewer, 'unfiltered_html'));
+  if (Buffer.byteLength(content) > MAX_BYTES) throw new UserError('Your comment is too long.');
+  return content;
+}
+
+/** The comment that is answered: on the same content, and not deeper than answers go. */
+async function readAnswered(tx: Tx, nodeId: number, given: string | null | undefined, rules: CommentRules): Promise<number | null> {
+  if (!given || given === '0') return null;
+  const { id, thread } = await findAnswered(tx, nodeId, given, ['approve', 'hold']);
+  if (thread.length >= Math.max(rules.threadCommentsDepth, 1))
+    throw new UserError(`Answers go ${rules.threadCommentsDepth} levels deep here. Answer a comment further up.`);
+  return id;
+}
+
+/** How stati are spelt in `approved` and in exports (WordPress). */
+export const statusSpellings: Readonly<Record<string, CommentStatus>> = {
+  '1': 'approve',
+  approve: 'approve',
+  '0': 'hold',
+  hold: 'hold',
+  spam: 'spam',
+  trash: 'trash',
+};
+
+/** @returns undefined: not given */
+export function readStatus({ status, approved }: Pick<CommentInput, 'status' | 'approved'>): CommentStatus | undefined {
+  if (status) return status;
+  if (approved === null || approved === undefined || approved === '') return undefined;
+  const read = statusSpellings[approved.toLowerCase()];
+  if (!read) throw new UserError('approved must be one of: 1, 0, approve, hold, spam, trash.');
+  return read;
+}
+
+export function readType(given: string): string {
+  if (['comment', 'pingback', 'trackback'].includes(given)) return given;
+  throw new UserError('type must be one of: comment, pingback, trackback.');
+}

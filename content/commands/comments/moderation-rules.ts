@@ -1,0 +1,57 @@
+/** The rules comments go by, and what they decide: who has to wait for a moderator, and who is refused. */
+import { sql } from 'kysely';
+import type { CommentStatus } from '../../core/rows/comments.ts';
+import { UserError } from '../../core/user-error.ts';
+import { can } from '../../permissions/viewer.ts';
+import type { Tx } from '../core/transact.ts';
+import type { CommentAuthor } from './comment-author.ts';
+import type { CommentRules } from './comment-rules.ts';
+
+/** Seconds between two comments of one person. */
+const FLOOD_SECONDS = 15;
+
+export type NewComment = { nodeId: number; parentId: number | null; content: string; author: CommentAuthor; address: string };
+
+/** Comments of one person are judged one after the other: two sent at the same moment would not know of each other. */
+async function lockAuthor({ db }: Tx, { address, author }: NewComment): Promise<void> {
+  for (const key of [`comments from ${address}`, `comments of ${author.email.toLowerCase()}`].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+}
+
+/** @throws UserError for what was said already, and for who writes too fast */
+export async function refuseRepeats(tx: Tx, comment: NewComment): Promise<void> {
+  const { author, address } = comment;
+  await lockAuthor(tx, comment);
+  const { rows } = await sql<{ same: boolean; last: Date | null }>`
+    select
+      exists (select from comment m where m.node_id = ${comment.nodeId} and m.parent_id is not distinct from ${comment.parentId}::int and m.status <> 'trash'
+        and m.content = ${comment.content}
+        and (m.author_name = ${author.name} or (${author.email} <> '' and lower(m.author_email) = lower(${author.email})))) as same,
+      greatest(
+        (select max(m.created_at) from comment m where ${author.email} <> '' and lower(m.author_email) = lower(${author.email})),
+        (select max(m.created_at) from comment m where ${address} <> '' and m.author_ip = ${address})
+      ) as last`.execute(tx.db);
+  if (rows[0]?.same) throw new UserError('Duplicate comment detected; it looks as though you&#8217;ve already said that!');
+  if (can(tx.viewer, 'moderate_comments')) return;
+  const last = rows[0]?.last ?? null;
+  if (last !== null && Math.abs(tx.now.getTime() - last.getTime()) < FLOOD_SECONDS * 1000)
+    throw new UserError('You are posting comments too quickly. Slow down.');
+}
+
+/** @returns whether everybody sees the comment at once, or a moderator first */
+export async function judge(tx: Tx, comment: NewComment, nodeAuthorId: number | null, rules: CommentRules): Promise<CommentStatus> {
+  const { viewer, db } = tx;
+  if (can(viewer, 'moderate_comments') || (viewer.user !== null && viewer.user.id === nodeAuthorId)) return 'approve';
+  if (rules.commentModeration) return 'hold';
+  const links = comment.content.match(/<a\s[^>]*\bhref=/gi)?.length ?? 0;
+  const bare = comment.content.match(/(?<!["'>])\bhttps?:\/\//gi)?.length ?? 0;
+  if (rules.commentMaxLinks > 0 && links + bare >= rules.commentMaxLinks) return 'hold';
+  if (!rules.commentPreviouslyApproved) return 'approve';
+  const { name, email, userId } = comment.author;
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from comment m where m.status = 'approve' and
+      (m.user_id = ${userId}::int or (${userId}::int is null and m.user_id is null and ${email} <> '' and lower(m.author_email) = lower(${email}) and m.author_name = ${name}))) as known`.execute(
+    db,
+  );
+  return rows[0]?.known ? 'approve' : 'hold';
+}

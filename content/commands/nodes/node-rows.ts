@@ -1,0 +1,69 @@
+/** Rows of nodes as commands read and write them. */
+import { type Insertable, sql, type Transaction } from 'kysely';
+import { blocksVersion } from '../../blocks/declarations.ts';
+import { parseBlocks } from '../../blocks/parse.ts';
+import { toJson } from '../../core/json.ts';
+import type { NodeRow } from '../../core/rows/nodes.ts';
+import type { ContentNodeTable, Database } from '../../db/tables.ts';
+import { nodeColumns } from '../../store/nodes/node-columns.ts';
+
+/** A node that stays as it is until the transaction ends; whole, whatever its reader may see. */
+export async function nodeForUpdate(db: Transaction<Database>, id: number): Promise<NodeRow | null> {
+  const { rows } = await sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = ${id} for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Ids come before their rows: addresses and slugs may need them. */
+export async function takeNodeId(db: Transaction<Database>): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('content_id')::int as id`.execute(db);
+  if (!rows[0]) throw new Error('The sequence content_id gave no id');
+  return rows[0].id;
+}
+
+/** Everything of a node that is written; its blocks are parsed once, when it is. */
+function toRow(node: NodeRow): Insertable<ContentNodeTable> {
+  return {
+    type: node.type,
+    status: node.status,
+    title: node.title,
+    slug: node.slug,
+    uri: node.uri,
+    parent_id: node.parentId,
+    author_id: node.authorId,
+    menu_order: node.menuOrder,
+    content: node.content,
+    excerpt: node.excerpt,
+    password: node.password,
+    sticky: node.sticky,
+    comment_status: node.commentStatus,
+    ping_status: node.pingStatus,
+    featured_image_id: node.featuredImageId,
+    template: node.template,
+    guid: node.guid,
+    published_at: node.date,
+    modified_at: node.modified,
+    fields: toJson(node.fields),
+    seo: toJson(node.seo),
+    last_edited_by: node.lastEditedBy,
+    trashed_status: node.trashedStatus,
+    to_ping: node.toPing,
+    pinged: node.pinged,
+  };
+}
+
+const blocksOf = (node: NodeRow) => ({ blocks: toJson(parseBlocks(node.content)), blocks_version: blocksVersion });
+
+export async function insertNode(db: Transaction<Database>, node: NodeRow): Promise<void> {
+  await db
+    .insertInto('content_node')
+    .values({ id: node.id, ...toRow(node), ...blocksOf(node) })
+    .execute();
+}
+
+export async function updateRow(db: Transaction<Database>, node: NodeRow, isNewContent: boolean): Promise<void> {
+  await db
+    .updateTable('content_node')
+    .set({ ...toRow(node), ...(isNewContent && blocksOf(node)) })
+    .where('id', '=', node.id)
+    .execute();
+}

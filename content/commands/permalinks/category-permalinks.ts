@@ -1,0 +1,32 @@
+/** Addresses of posts that hold the path of a category, as WordPress's patterns with `%category%` make them. */
+import { sql } from 'kysely';
+import type { NodeRow } from '../../core/rows/nodes.ts';
+import { nodeColumns } from '../../store/nodes/node-columns.ts';
+import type { Tx } from '../core/transact.ts';
+import { decidePlace } from '../nodes/node-place.ts';
+import { termsOf } from '../nodes/node-terms.ts';
+import { settingsOf } from '../settings/site-settings.ts';
+
+/** Ids of posts under some categories whose addresses hold a category's path; asked before the categories change. */
+export async function postsAddressedBy({ db }: Tx, termIds: readonly number[]): Promise<number[]> {
+  const { permalinkStructure } = await settingsOf(db);
+  if (!permalinkStructure?.includes('%category%')) return [];
+  const { rows } = await sql<{ id: number }>`
+    select distinct n.id from content_node n join term_relationship r on r.node_id = n.id
+    where r.term_id = any(${termIds}::int[]) and n.type = 'post' and n.uri is not null`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Gives posts the addresses that follow from their categories as they are now. */
+export async function movePosts(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const settings = await settingsOf(tx.db);
+  const { rows } =
+    await sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) order by n.id for update`.execute(tx.db);
+  for (const post of rows) {
+    const { slug, uri } = await decidePlace(tx.db, post, post, undefined, await termsOf(tx.db, post.id), settings);
+    if (uri === post.uri) continue;
+    await tx.db.updateTable('content_node').set({ slug, uri }).where('id', '=', post.id).execute();
+    tx.changed({ cause: 'update', kind: 'post', id: post.id, type: 'post', isListed: false, uris: [post.uri, uri] });
+  }
+}

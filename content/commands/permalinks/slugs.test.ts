@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { scaleToMachine } from '../../../tests/support/machine-speed.ts';
+import { MAX_SLUG, toSlug, withSuffix } from './slugs.ts';
+
+test.each([
+  ['Hello, World!', 'hello-world'],
+  ['Łódź', 'lodz'],
+  ['Zażółć gęślą jaźń', 'zazolc-gesla-jazn'],
+  ['Straße & Größe', 'strase-grose'],
+  ['Ærøskøbing', 'aeroskobing'],
+  ['Łódź – north / south', 'lodz-north-south'],
+  ['“Quoted” words', 'quoted-words'],
+  ['A &amp; B', 'a-b'],
+  ['<b>Bold</b> claim', 'bold-claim'],
+  ['  --Dashes -- everywhere--  ', 'dashes-everywhere'],
+  ['v1.2.3', 'v1-2-3'],
+  ['100% leased', '100-leased'],
+  ['12×40', '12x40'],
+  ['under_score', 'under_score'],
+  ['Привет мир', '%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82-%d0%bc%d0%b8%d1%80'],
+  ['й', '%d0%b9'],
+  ['物流', '%e7%89%a9%e6%b5%81'],
+  ['!!!', ''],
+  ['\ud800', '%ef%bf%bd'],
+])('%s becomes %s', (words, slug) => {
+  expect(toSlug(words)).toBe(slug);
+});
+
+test('leaves what is a slug already as it is', () => {
+  for (const slug of ['hello-world-2', '%d0%bf%d1%80', '2024', 'a_b']) expect(toSlug(slug)).toBe(slug);
+});
+
+test('cuts long slugs between signs', () => {
+  const slug = toSlug('物'.repeat(90));
+  expect(slug.length).toBe(198);
+  expect(decodeURIComponent(slug)).toBe('物'.repeat(22));
+  expect(withSuffix(slug, '-10')).toHaveLength(192);
+  expect(toSlug('a'.repeat(300))).toHaveLength(MAX_SLUG);
+});
+
+test('reads no more of endless words than leaves a trace', () => {
+  const started = performance.now();
+  expect(toSlug(`dock ${'<'.repeat(300_000)}`)).toBe('dock');
+  expect(toSlug('&'.repeat(300_000))).toBe('');
+  expect(performance.now() - started).toBeLessThan(scaleToMachine(1_000));
+});

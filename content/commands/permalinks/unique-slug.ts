@@ -1,0 +1,61 @@
+/** Slugs that nothing else has (`wp_unique_post_slug`, WordPress 6.2), at addresses that nothing else has. */
+import { type Kysely, sql } from 'kysely';
+import { UserError } from '../../core/user-error.ts';
+import type { Database } from '../../db/tables.ts';
+import { contentTypes } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration } from '../../model/define.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
+import { type Addressed, isHierarchical, publicUri } from './node-uri.ts';
+import { withSuffix } from './slugs.ts';
+
+/** Words that WordPress keeps for feeds and embeds. */
+const RESERVED = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
+/** Lists of content types stand there. */
+const archives = new Set((contentTypes as readonly ContentTypeDeclaration[]).flatMap(({ archive }) => archive ?? []));
+
+/** Suffixes are tried in growing steps, so that the thousandth post of a name costs a handful of statements. */
+const STEPS = [1, 8, 64, 512, 4096];
+
+/**
+ * The slug, or the slug with the first free suffix from `-2` on. Two transactions that ask for the same slug go one after the other.
+ * @param slug as `toSlug` makes it
+ */
+export async function uniqueSlug(
+  db: Kysely<Database>,
+  node: Addressed & { parentId: number | null },
+  slug: string,
+  settings: SiteSettings,
+): Promise<string> {
+  const scope = `${node.type}/${isHierarchical(node.type) ? (node.parentId ?? '') : ''}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${scope} ${slug}`}, 0))`.execute(db);
+  let next = 1;
+  for (const step of STEPS) {
+    const candidates = Array.from({ length: step }, (_, index) => candidate(slug, next + index));
+    next += step;
+    const free = await firstFree(db, node, candidates, settings);
+    if (free !== undefined) return free;
+  }
+  throw new UserError(`Too much content has the slug "${slug}". Give another slug.`);
+}
+
+const candidate = (slug: string, number: number) => (number === 1 ? slug : withSuffix(slug, `-${number}`));
+
+async function firstFree(
+  db: Kysely<Database>,
+  node: Addressed & { parentId: number | null },
+  candidates: readonly string[],
+  settings: SiteSettings,
+): Promise<string | undefined> {
+  const isTree = isHierarchical(node.type);
+  const possible = candidates.filter((slug) => !RESERVED.has(slug) && !(isTree && /^(?:page)?\d+$/.test(slug)));
+  const uris = possible.map((slug) => publicUri({ ...node, slug }, settings) ?? '');
+  const { rows } = await sql<{ slug: string }>`
+    select k.slug from unnest(${possible}::text[], ${uris}::text[]) k(slug, uri) where
+      exists (select from content_node n where n.slug = k.slug and n.type = ${node.type} and n.id <> ${node.id} and n.revision_of is null
+        ${isTree ? sql`and n.parent_id is not distinct from ${node.parentId}::int` : sql``})
+      or (k.uri <> '' and (exists (select from content_node n where n.uri = k.uri and n.id <> ${node.id}) or exists (select from term t where t.uri = k.uri)))`.execute(
+    db,
+  );
+  const taken = new Set(rows.map((row) => row.slug));
+  return possible.find((slug, index) => !taken.has(slug) && !archives.has(uris[index] ?? ''));
+}

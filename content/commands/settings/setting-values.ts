@@ -1,0 +1,126 @@
+/** What each setting may be. */
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { cleanText } from '../../core/json.ts';
+import type { FieldValue } from '../../core/rows/fields.ts';
+import { UserError } from '../../core/user-error.ts';
+import type { Database } from '../../db/tables.ts';
+import { cleanLine } from '../markup/sanitize-comment.ts';
+
+/** A setting by its name in storage, and the name the caller knows it by. */
+export type SettingInput = { name: string; label: string; value: FieldValue };
+
+type Reader = (value: FieldValue, label: string, db: Kysely<Database>) => FieldValue | Promise<FieldValue>;
+
+/** @throws UserError naming the setting, the rule and the remedy */
+export async function readSetting(db: Kysely<Database>, { name, label, value }: SettingInput): Promise<FieldValue> {
+  const reader = readers[name];
+  if (!reader) throw new UserError(`${label} is no setting that can be changed.`);
+  return reader(value, label, db);
+}
+
+const line =
+  (most: number): Reader =>
+  (value, label) => {
+    const text = cleanLine(cleanText(typeof value === 'string' ? value : ''));
+    if (text.length > most) throw new UserError(`${label} has at most ${most} characters. Shorten it.`);
+    return text;
+  };
+
+const oneOf =
+  (...choices: string[]): Reader =>
+  (value, label) => {
+    if (typeof value !== 'string' || !choices.includes(value)) throw new UserError(`${label} must be one of: ${choices.join(', ')}.`);
+    return value;
+  };
+
+const between =
+  (least: number, most: number): Reader =>
+  (value, label) => {
+    if (typeof value !== 'number' || value < least || value > most)
+      throw new UserError(`${label} must be a number from ${least} to ${most}.`);
+    return value;
+  };
+
+/** Formats of dates are letters and signs; markup has no business there. */
+const format: Reader = (value, label) => {
+  if (typeof value !== 'string' || value.trim() === '' || value.length > 60 || /[<>\0]/.test(value))
+    throw new UserError(`${label} must be a format in PHP's letters, such as "F j, Y", of at most 60 characters.`);
+  return value;
+};
+
+const timezone: Reader = (value, label) => {
+  const name = typeof value === 'string' ? value.trim() : '';
+  // Bare offsets know nothing of summer time, and PostgreSQL reads their sign the other way round.
+  if (/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(name) && isTimezone(name)) return name;
+  throw new UserError(`${label} must be the name of a time zone as IANA writes it, such as "America/Los_Angeles".`);
+};
+
+function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
+
+const language: Reader = (value, label) => {
+  if (value === '') return 'en_US';
+  if (typeof value === 'string' && /^[a-z]{2,3}(?:_[A-Z]{2})?$/.test(value)) return value;
+  throw new UserError(`${label} must be a language, or a language and a country, such as "de" or "en_US".`);
+};
+
+const email: Reader = (value, label) => {
+  const read = z
+    .email()
+    .max(254)
+    .safeParse(typeof value === 'string' ? value.trim() : '');
+  if (!read.success) throw new UserError(`${label} must be a mail address, such as "desk@example.com".`);
+  return read.data;
+};
+
+/** A page everybody can see; 0 or null: none. */
+const page: Reader = async (value, label, db) => {
+  if (value === 0 || value === null) return null;
+  const found = await db
+    .selectFrom('content_node')
+    .select('id')
+    .where('id', '=', Number(value))
+    .where('type', '=', 'page')
+    .where('status', '=', 'publish')
+    .where('revision_of', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw new UserError(`${label} must be the database id of a published page; ${JSON.stringify(value)} is none.`);
+  return found.id;
+};
+
+const category: Reader = async (value, label, db) => {
+  const found = await db
+    .selectFrom('term')
+    .select('id')
+    .where('id', '=', Number(value))
+    .where('taxonomy', '=', 'category')
+    .executeTakeFirst();
+  if (!found) throw new UserError(`${label} must be the database id of a category; ${JSON.stringify(value)} is none.`);
+  return found.id;
+};
+
+const readers: Readonly<Record<string, Reader>> = {
+  title: line(200),
+  description: line(500),
+  email,
+  language,
+  timezone,
+  dateFormat: format,
+  timeFormat: format,
+  startOfWeek: between(0, 6),
+  postsPerPage: between(1, 100),
+  showOnFront: oneOf('page', 'posts'),
+  pageOnFront: page,
+  pageForPosts: page,
+  defaultCategory: category,
+  defaultPostFormat: oneOf('0', 'standard', 'aside', 'audio', 'chat', 'gallery', 'image', 'link', 'quote', 'status', 'video'),
+  useSmilies: (value) => value === true,
+  defaultCommentStatus: oneOf('open', 'closed'),
+  defaultPingStatus: oneOf('open', 'closed'),
+};

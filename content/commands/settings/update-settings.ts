@@ -1,0 +1,44 @@
+/** Settings of the whole site: every value is checked, and pages get the addresses that follow. */
+import { toJson } from '../../core/json.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
+import { UserError } from '../../core/user-error.ts';
+import { can, type Viewer } from '../../permissions/viewer.ts';
+import type { Services } from '../core/services.ts';
+import { transact, type Tx } from '../core/transact.ts';
+import { moveFrontPage } from '../permalinks/front-page.ts';
+import { readSetting, type SettingInput } from './setting-values.ts';
+import { settingsOf } from './site-settings.ts';
+
+export async function updateSettings(services: Services, viewer: Viewer, inputs: readonly SettingInput[]): Promise<void> {
+  if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to edit settings as this user.');
+  if (inputs.some(({ name }) => name === 'url'))
+    throw new UserError('Sorry, that is not allowed, speak with your site administrator to change the site URL.');
+  await transact(services, viewer, async (tx) => {
+    const stored = await lockSettings(tx);
+    const before = await settingsOf(tx.db);
+    const next: FieldValues = { ...stored };
+    for (const input of inputs) next[input.name] = await readSetting(tx.db, input);
+    if (next['pageOnFront'] && next['pageOnFront'] === next['pageForPosts'])
+      throw new UserError('readingSettingsPageOnFront and readingSettingsPageForPosts are the same page. Choose two pages.');
+    await tx.db
+      .updateTable('site_option')
+      .set({ value: toJson(next) })
+      .where('name', '=', 'settings')
+      .execute();
+    const after = await settingsOf(tx.db);
+    await moveFrontPage(tx, before, after);
+    // Titles, dates and lists everywhere follow from settings.
+    if (inputs.length > 0) tx.changed({ cause: 'update', kind: 'settings', id: 0, type: 'settings', isListed: false });
+  });
+}
+
+/** Two people changing different settings at the same time both get their way. */
+async function lockSettings({ db }: Tx): Promise<FieldValues> {
+  await db
+    .insertInto('site_option')
+    .values({ name: 'settings', value: toJson({}) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await db.selectFrom('site_option').select('value').where('name', '=', 'settings').forUpdate().executeTakeFirstOrThrow();
+  return row.value;
+}

@@ -1,0 +1,77 @@
+/** Taking accounts away, and what becomes of what they wrote. */
+import { findAccountById } from '../../auth/accounts.ts';
+import type { UserRow } from '../../core/rows/users.ts';
+import { UserError } from '../../core/user-error.ts';
+import { contentTypeOf } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { can, type Viewer } from '../../permissions/viewer.ts';
+import type { Services } from '../core/services.ts';
+import { transact, type Tx } from '../core/transact.ts';
+import { nodeForUpdate } from '../nodes/node-rows.ts';
+import { typeInKeys } from '../nodes/record-node-purge.ts';
+import { saveNode } from '../nodes/save-node.ts';
+import { hasPublished } from './has-published.ts';
+
+/**
+ * Removes an account with its sessions. What the person wrote goes to another account, or into the trash; media stay, without an owner: pages
+ * of others show them.
+ * @param id null: what was given is no id
+ * @param reassignId null: what was given is no id
+ * @returns the account as it was
+ */
+export async function deleteUser(
+  services: Services,
+  viewer: Viewer,
+  id: number | null,
+  reassignId: number | null | undefined,
+): Promise<UserRow> {
+  if (!can(viewer, 'delete_users')) throw new UserError('Sorry, you are not allowed to delete users.');
+  if (id !== null && viewer.user?.id === id)
+    throw new UserError('You cannot delete your own account. Ask another administrator to delete it.');
+  return transact(services, viewer, async (tx) => {
+    const user = id === null ? undefined : (await findAccountById(tx.db, id))?.user;
+    if (!user) throw new UserError('Could not find an existing user to delete');
+    if (reassignId === undefined) await trashContent(tx, user.id);
+    else {
+      const heir = reassignId === null || reassignId === user.id ? null : await findAccountById(tx.db, reassignId);
+      if (!heir) throw new UserError('The reassignId is the id of no other user. Give one of a user who will own the content.');
+      await passOn(tx, user.id, heir.user.id);
+    }
+    if (await hasPublished(tx.db, user.id)) throw new Error(`User ${user.id} still owns published content`);
+    await tx.db.deleteFrom('user_account').where('id', '=', user.id).execute();
+    tx.changed({ cause: 'delete', kind: 'user', id: user.id, type: 'user', isListed: true, uris: [`/author/${user.nicename}/`] });
+    return user;
+  });
+}
+
+async function trashContent(tx: Tx, userId: number): Promise<void> {
+  const rows = await tx.db
+    .selectFrom('content_node')
+    .select('id')
+    .where('author_id', '=', userId)
+    .where('revision_of', 'is', null)
+    .where('type', '<>', 'attachment')
+    .where('status', '<>', 'trash')
+    .orderBy('id')
+    .execute();
+  for (const { id } of rows) {
+    const node = await nodeForUpdate(tx.db, id);
+    if (!node) continue;
+    const type: ContentTypeDeclaration = contentTypeOf(node.type);
+    await saveNode(tx, type, node, node, { status: 'trash' });
+  }
+  await tx.db.updateTable('content_node').set({ author_id: null }).where('author_id', '=', userId).execute();
+}
+
+async function passOn(tx: Tx, userId: number, heirId: number): Promise<void> {
+  const rows = await tx.db
+    .updateTable('content_node')
+    .set({ author_id: heirId })
+    .where('author_id', '=', userId)
+    .returning(['id', 'type', 'status', 'uri'])
+    .execute();
+  const published = rows.filter(({ status }) => status === 'publish');
+  for (const { id, type, uri } of published)
+    tx.changed({ cause: 'update', kind: 'post', id, type: typeInKeys(type), isListed: true, uris: [uri] });
+  if (published.length > 0) tx.changed({ cause: 'update', kind: 'user', id: heirId, type: 'user', isListed: true });
+}

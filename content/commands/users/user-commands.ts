@@ -1,0 +1,194 @@
+/** Commands on accounts: make, change, register. */
+import { type Kysely, sql } from 'kysely';
+import { findAccountByEmail, findAccountById, findAccountByName } from '../../auth/accounts.ts';
+import { issueResetKey } from '../../auth/password-reset.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { consumeRateLimit, formatTooManyAttempts } from '../../auth/rate-limits.ts';
+import { endAllSessions } from '../../auth/sessions.ts';
+import type { Caller } from '../../core/client-info.ts';
+import { toJson } from '../../core/json.ts';
+import type { UserRow } from '../../core/rows/users.ts';
+import { UserError } from '../../core/user-error.ts';
+import type { Database } from '../../db/tables.ts';
+import { createEmailChangedEmail, createPasswordChangedEmail, createWelcomeEmail } from '../../email/account-emails.ts';
+import { can, type Viewer } from '../../permissions/viewer.ts';
+import type { Services } from '../core/services.ts';
+import { transact, type Tx } from '../core/transact.ts';
+import { toSlug, withSuffix } from '../permalinks/slugs.ts';
+import { mailSite } from '../settings/mail-site.ts';
+import { hasPublished } from './has-published.ts';
+import { checkLogin, checkPassword, toUserValues, type UserInput, type UserValues } from './user-input.ts';
+import { checkRoles } from './user-roles.ts';
+
+const MAX_NICENAME = 50;
+
+/** Role of accounts that are given none (WordPress's default). */
+const DEFAULT_ROLE = 'subscriber';
+
+/** @returns the id of the new account */
+export async function createUser(services: Services, viewer: Viewer, username: string, input: UserInput): Promise<number> {
+  if (!can(viewer, 'create_users')) throw new UserError('Sorry, you are not allowed to create a new user.');
+  const login = checkLogin(username);
+  const values = toUserValues(input);
+  const roles = input.roles?.length ? checkRoles(viewer, null, input.roles) : [(await registration(services.db)).defaultRole];
+  const hash = input.password ? await hashPassword(checkPassword(input.password)) : null;
+  return transact(services, viewer, async (tx) => {
+    await lockNames(tx.db);
+    if (await findAccountByName(tx.db, login)) throw new UserError('Sorry, that username already exists!');
+    if (values.email && (await findAccountByEmail(tx.db, values.email))) throw new UserError('Sorry, that email address is already used!');
+    return insert(tx, login, values, roles, hash, input.nicename);
+  });
+}
+
+/**
+ * Makes an account for whoever asks, where the site lets people register.
+ * @returns the id of the new account
+ */
+export async function registerUser(
+  services: Services,
+  viewer: Viewer,
+  caller: Caller,
+  username: string,
+  input: UserInput,
+): Promise<number> {
+  const { usersCanRegister, defaultRole } = await registration(services.db);
+  if (!usersCanRegister) throw new UserError('User registration is currently not allowed.');
+  const login = checkLogin(username);
+  if (!input.email) throw new UserError('An email address was not provided.');
+  const { registered_at: _registered, ...values } = toUserValues(input);
+  const { email = '' } = values;
+  const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: caller.address }, services.now());
+  if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
+  const hash = input.password ? await hashPassword(checkPassword(input.password)) : null;
+  return transact(services, viewer, async (tx) => {
+    await lockNames(tx.db);
+    // As recorded: WordPress's markup, escaped.
+    if (await findAccountByName(tx.db, login))
+      throw new UserError('&lt;strong&gt;Error:&lt;/strong&gt; This username is already registered. Please choose another one.');
+    if (await findAccountByEmail(tx.db, email))
+      throw new UserError(
+        `&lt;strong&gt;Error:&lt;/strong&gt; This email address is already registered. &lt;a href=&quot;${services.contentUrl}/wp-login.php&quot;&gt;Log in&lt;/a&gt; with this address or choose another one.`,
+      );
+    return insert(tx, login, values, [defaultRole], hash, input.nicename);
+  });
+}
+
+async function registration(db: Kysely<Database>): Promise<{ usersCanRegister: boolean; defaultRole: string }> {
+  const { rows } = await sql<{ open: boolean | null; role: string | null }>`
+    select (value->>'usersCanRegister')::boolean as open, value->>'defaultRole' as role from site_option where name = 'settings'`.execute(
+    db,
+  );
+  return { usersCanRegister: rows[0]?.open ?? false, defaultRole: rows[0]?.role ?? DEFAULT_ROLE };
+}
+
+/** Two accounts that are made at once see each other's names. */
+async function lockNames(db: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('causeway account names'))`.execute(db);
+}
+
+async function insert(
+  tx: Tx,
+  login: string,
+  values: UserValues,
+  roles: readonly string[],
+  hash: string | null,
+  nicename: string | null | undefined,
+): Promise<number> {
+  const { preferences, ...columns } = values;
+  const names = [columns.first_name, columns.last_name].filter(Boolean).join(' ');
+  const { id } = await tx.db
+    .insertInto('user_account')
+    .values({
+      email: '',
+      registered_at: tx.now,
+      nickname: login,
+      ...columns,
+      login,
+      display_name: columns.display_name || names || login,
+      nicename: await freeNicename(tx.db, nicename || login, 0),
+      roles: [...roles],
+      password_hash: hash,
+      preferences: toJson(preferences),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const account = await findAccountById(tx.db, id);
+  if (account?.user.email) {
+    const key = hash === null ? await issueResetKey(tx.db, id, tx.now) : null;
+    const site = await mailSite(tx.db, tx.services);
+    tx.afterCommit(() => tx.services.mail.send(createWelcomeEmail(site, account.user, key)));
+  }
+  return id;
+}
+
+/** The name in addresses, or the first with a number that nobody has. */
+async function freeNicename(db: Kysely<Database>, wanted: string, ownId: number): Promise<string> {
+  const slug =
+    toSlug(wanted)
+      .slice(0, MAX_NICENAME)
+      .replace(/%[0-9a-f]?$|-+$/, '') || 'user';
+  const { rows } = await sql<{ nicename: string }>`
+    select nicename from user_account where (nicename = ${slug} or starts_with(nicename, ${`${slug}-`})) and id <> ${ownId}`.execute(db);
+  const taken = new Set(rows.map((row) => row.nicename));
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = withSuffix(slug, `-${number}`);
+  return free;
+}
+
+/** Of WPGraphQL's JWT plugin. */
+export type TokenInput = { revokeJwtUserSecret?: boolean | null; refreshJwtUserSecret?: boolean | null };
+
+const DENIED = 'You do not have the appropriate capabilities to perform this action';
+
+/** @param id null: what was given is no id */
+export async function updateUser(services: Services, viewer: Viewer, id: number | null, input: UserInput & TokenInput): Promise<number> {
+  if (id === null || (viewer.user?.id !== id && !can(viewer, 'edit_users'))) throw new UserError(DENIED);
+  if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
+  const { preferences, ...columns } = toUserValues(input);
+  // An empty list changes nothing (WPGraphQL).
+  const roles = input.roles?.length ? checkRoles(viewer, id, input.roles) : undefined;
+  const hash = input.password ? await hashPassword(checkPassword(input.password)) : undefined;
+  return transact(services, viewer, async (tx) => {
+    await lockNames(tx.db);
+    const before = (await findAccountById(tx.db, id))?.user;
+    if (!before) throw new UserError('There is no user with this id. Ask for users to find one.');
+    const holder = columns.email ? await findAccountByEmail(tx.db, columns.email) : null;
+    if (holder && holder.user.id !== id) throw new UserError('Sorry, that email address is already used!');
+    await tx.db
+      .updateTable('user_account')
+      .set({
+        ...columns,
+        ...(columns.display_name === '' && { display_name: before.login }),
+        ...(roles && { roles }),
+        ...(hash && { password_hash: hash }),
+        ...(input.nicename && { nicename: await freeNicename(tx.db, input.nicename, id) }),
+        preferences: sql`preferences || ${toJson(preferences)}::jsonb`,
+        ...(input.revokeJwtUserSecret && { jwt_revoked: true }),
+        ...(input.refreshJwtUserSecret && { jwt_revoked: false, jwt_secret: sql`default` }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (hash) await endAllSessions(tx.db, id);
+    await tell(tx, before, columns.email, hash !== undefined);
+    return id;
+  });
+}
+
+/** Tells the person by mail what guards the account, and caches what the public sees of it. */
+async function tell(tx: Tx, before: UserRow, email: string | undefined, isNewPassword: boolean): Promise<void> {
+  const site = await mailSite(tx.db, tx.services);
+  const { mail } = tx.services;
+  // To the former address: whoever has taken an account over knows the new one.
+  if (isNewPassword && before.email) tx.afterCommit(() => mail.send(createPasswordChangedEmail(site, before)));
+  if (email && before.email && email !== before.email) tx.afterCommit(() => mail.send(createEmailChangedEmail(site, before, email)));
+  const after = (await findAccountById(tx.db, before.id))?.user;
+  if (after && (await hasPublished(tx.db, before.id)))
+    tx.changed({
+      cause: 'update',
+      kind: 'user',
+      id: before.id,
+      type: 'user',
+      isListed: before.nicename !== after.nicename || before.displayName !== after.displayName,
+      uris: [...new Set([`/author/${before.nicename}/`, `/author/${after.nicename}/`])],
+    });
+}

@@ -1,0 +1,126 @@
+/** What people say of accounts, checked and brought into the form that is kept. */
+import { MAX_PASSWORD_LENGTH } from '../../auth/passwords.ts';
+import { cleanText } from '../../core/json.ts';
+import { UserError } from '../../core/user-error.ts';
+import { cleanDescription, cleanLine } from '../markup/sanitize-comment.ts';
+
+type Given = string | null | undefined;
+
+/** As WPGraphQL names it; what is not given stays as it is. */
+export type UserInput = {
+  aim?: Given;
+  description?: Given;
+  displayName?: Given;
+  email?: Given;
+  firstName?: Given;
+  jabber?: Given;
+  lastName?: Given;
+  locale?: Given;
+  nicename?: Given;
+  nickname?: Given;
+  password?: Given;
+  registered?: Given;
+  richEditing?: Given;
+  roles?: readonly Given[] | null;
+  websiteUrl?: Given;
+  yim?: Given;
+};
+
+/** Columns of the account, and what it prefers. */
+export type UserValues = {
+  description?: string;
+  display_name?: string;
+  email?: string;
+  first_name?: string;
+  last_name?: string;
+  locale?: string;
+  nickname?: string;
+  registered_at?: Date;
+  url?: string;
+  preferences: Record<string, string | boolean>;
+};
+
+const MAX_LOGIN = 60;
+const MAX_EMAIL = 100;
+const MAX_LINE = 250;
+const MAX_DESCRIPTION = 20_000;
+const MIN_PASSWORD = 8;
+
+function line(name: string, text: string): string {
+  const clean = cleanLine(cleanText(text));
+  if (clean.length > MAX_LINE) throw new UserError(`${name} has ${clean.length} characters. Use at most ${MAX_LINE}.`);
+  return clean;
+}
+
+/** WordPress's rule for new names. */
+export function checkLogin(username: string): string {
+  const login = username.trim().replaceAll(/\s+/g, ' ');
+  if (login === '') throw new UserError('A username was not provided.');
+  if (login.length > MAX_LOGIN) throw new UserError(`Username may not be longer than ${MAX_LOGIN} characters.`);
+  if (!/^[a-z0-9 _.@-]+$/i.test(login))
+    throw new UserError('This username is invalid because it uses illegal characters. Please enter a valid username.');
+  return login;
+}
+
+export function checkEmail(given: string): string {
+  const email = given.trim();
+  const isAddress = /^[^\s@<>(),:;"\\[\]\p{Cc}]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(email) && !/\.\.|^\.|\.@/.test(email);
+  if (!isAddress || email.length > MAX_EMAIL) throw new UserError('The email address you are trying to use is invalid');
+  return email;
+}
+
+export function checkPassword(password: string): string {
+  if (password.length < MIN_PASSWORD) throw new UserError(`The password is too short. Use at least ${MIN_PASSWORD} characters.`);
+  if (password.length > MAX_PASSWORD_LENGTH)
+    throw new UserError(`The password is too long. Use at most ${MAX_PASSWORD_LENGTH} characters.`);
+  return password;
+}
+
+function checkUrl(given: string): string {
+  const text = given.trim();
+  if (text === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || text.length > 2_000)
+    throw new UserError('websiteUrl is not a web address. Give a whole one, such as https://www.example.com.');
+  return text;
+}
+
+function checkLocale(locale: string): string {
+  if (!/^[a-z]{2,3}(?:_[a-z0-9]{2,10})*$/i.test(locale))
+    throw new UserError(`The locale "${locale.slice(0, 20)}" is not known. Give a language and a country, such as en_US.`);
+  return locale;
+}
+
+function checkRegistered(given: string): Date {
+  const local = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(given) ? `${given.replace(' ', 'T')}Z` : given;
+  const time = new Date(local);
+  if (Number.isNaN(time.getTime()) || time.getUTCFullYear() < 1970 || time.getUTCFullYear() > 9999)
+    throw new UserError('registered is not a date. Give one such as 2026-11-21 09:00:00.');
+  return time;
+}
+
+/** @throws UserError that names what is wrong */
+export function toUserValues(input: UserInput): UserValues {
+  const { description, email, locale, registered, richEditing, websiteUrl } = input;
+  const lines = { displayName: 'display_name', firstName: 'first_name', lastName: 'last_name', nickname: 'nickname' } as const;
+  const values: UserValues = { preferences: {} };
+  for (const [name, column] of Object.entries(lines) as [keyof typeof lines, (typeof lines)[keyof typeof lines]][]) {
+    const text = input[name];
+    if (typeof text === 'string') values[column] = line(name, text);
+  }
+  if (typeof description === 'string') {
+    if (description.length > MAX_DESCRIPTION) throw new UserError(`description is too long. Use at most ${MAX_DESCRIPTION} characters.`);
+    values.description = cleanDescription(cleanText(description));
+  }
+  if (email) values.email = checkEmail(email);
+  if (locale) values.locale = checkLocale(locale);
+  if (registered) values.registered_at = checkRegistered(registered);
+  if (typeof websiteUrl === 'string') values.url = checkUrl(websiteUrl);
+  for (const name of ['aim', 'jabber', 'yim'] as const) {
+    const text = input[name];
+    if (typeof text === 'string') values.preferences[name] = line(name, text);
+  }
+  // WordPress keeps the text "false" for an editor without buttons.
+  if (typeof richEditing === 'string') values.preferences['richEditing'] = richEditing !== 'false';
+  return values;
+}

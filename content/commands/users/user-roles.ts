@@ -1,0 +1,27 @@
+/** Which roles somebody may give to whom (WordPress). */
+import { UserError } from '../../core/user-error.ts';
+import { roleOf } from '../../model/roles.ts';
+import { can, type Viewer } from '../../permissions/viewer.ts';
+
+/**
+ * Roles to give, as they are stored.
+ * @param userId null: an account that is being made
+ * @throws UserError for roles that do not exist or that the viewer may not give
+ */
+export function checkRoles(viewer: Viewer, userId: number | null, given: readonly (string | null | undefined)[]): string[] {
+  const names = [...new Set(given.filter((name) => typeof name === 'string'))];
+  const declared = names.map((name) => {
+    const role = roleOf(name.toLowerCase());
+    if (!role) throw new UserError(`The role ${name.slice(0, 60)} does not exist`);
+    return role;
+  });
+  if (!can(viewer, 'promote_users'))
+    throw new UserError(`Sorry, you are not allowed to give this the following role: ${names.join(', ')}.`);
+  const keepsEditing = declared.some((role) => role.capabilities.includes('edit_users'));
+  if (userId !== null && viewer.user?.id === userId && !keepsEditing)
+    throw new UserError('Sorry, you cannot remove user editing permissions for your own account.');
+  // Nobody hands out more than they have.
+  const beyond = declared.find((role) => role.capabilities.some((capability) => !can(viewer, capability)));
+  if (beyond) throw new UserError(`Sorry, you are not allowed to give this the following role: ${beyond.name}.`);
+  return declared.map((role) => role.name);
+}

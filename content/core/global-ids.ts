@@ -1,0 +1,33 @@
+/** Global ids and cursors as WPGraphQL makes them. */
+
+/** Prefixes of global ids; media items, pages and menu items are all `post`, menus are `term`. */
+export type IdKind =
+  | 'post'
+  | 'term'
+  | 'user'
+  | 'comment'
+  | 'comment_author'
+  | 'user_role'
+  | 'post_type'
+  | 'taxonomy'
+  | 'plugin'
+  | 'theme'
+  | 'enqueued_script'
+  | 'enqueued_stylesheet';
+
+/** `base64("post:1")`. */
+export function toGlobalId(kind: IdKind, key: number | string): string {
+  return Buffer.from(`${kind}:${key}`).toString('base64');
+}
+
+/** @returns null for text that is not a global id */
+export function fromGlobalId(id: string): { kind: string; key: string } | null {
+  const text = Buffer.from(id, 'base64').toString('utf8');
+  const match = /^([a-z_]+):([\w-]+)$/.exec(text);
+  return match?.[1] && match[2] ? { kind: match[1], key: match[2] } : null;
+}
+
+/** A database id written as a number or digits, or null. */
+export function toDatabaseId(id: string): number | null {
+  return /^\d{1,10}$/.test(id) && Number(id) <= 0x7fffffff ? Number(id) : null;
+}

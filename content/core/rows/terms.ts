@@ -1,0 +1,20 @@
+/** Rows of taxonomy terms. */
+import type { TaxonomyName } from '../../model/define.ts';
+import type { FieldValues, Seo } from './fields.ts';
+
+export type TermRow = {
+  kind: 'term';
+  id: number;
+  taxonomy: TaxonomyName;
+  name: string;
+  slug: string;
+  description: string;
+  uri: string;
+  parentId: number | null;
+  /** Published nodes that carry the term. */
+  count: number;
+  /** Terms that are aliases of each other share a number; 0: none. */
+  termGroup: number;
+  fields: FieldValues;
+  seo: Seo;
+};

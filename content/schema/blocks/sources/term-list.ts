@@ -1,0 +1,30 @@
+/** Terms of a taxonomy, by name: categories, or the most used tags. */
+import type { BlockAttributes } from '../../../blocks/types.ts';
+import type { TermQuery } from '../../../store/terms/term-query.ts';
+import type { BlockSourceSpec } from './types.ts';
+
+const MAX_TERMS = 100;
+
+function queryFor(name: string, { taxonomy, showEmpty, showOnlyTopLevel }: BlockAttributes): TermQuery {
+  if (name === 'core/tag-cloud')
+    return { taxonomies: [taxonomy === 'category' ? 'category' : 'post_tag'], hideEmpty: true, orderby: 'count', descending: true };
+  return {
+    taxonomies: ['category'],
+    hideEmpty: showEmpty !== true,
+    hierarchical: true,
+    orderby: 'name',
+    ...(showOnlyTopLevel === true && { parentId: null }),
+  };
+}
+
+export const termList: BlockSourceSpec = {
+  name: 'term-list',
+  type: '[TermNode!]',
+  resolve: async ({ block }, _args, { store }) => {
+    const asked = block.attributes['numberOfTags'];
+    const limit = Math.min(typeof asked === 'number' ? Math.round(asked) : MAX_TERMS, MAX_TERMS);
+    const page = { limit, direction: 'forward' as const, after: null, before: null, offset: null };
+    const { rows } = await store.terms(queryFor(block.name, block.attributes), page);
+    return rows.toSorted((one, other) => one.name.localeCompare(other.name));
+  },
+};

@@ -1,0 +1,224 @@
+/**
+ * A small registry in which the schema is written down. Types are named by strings in SDL notation and looked up when the schema is built,
+ * so modules may refer to each other freely. An object takes over the fields of the interfaces it implements, resolvers included: a field
+ * that many types share is written once, on its interface.
+ */
+import {
+  GraphQLEnumType,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigArgumentMap,
+  type GraphQLFieldResolver,
+  GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLInterfaceType,
+  GraphQLList,
+  type GraphQLNamedType,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLScalarType,
+  GraphQLSchema,
+  type GraphQLType,
+  GraphQLUnionType,
+  Kind,
+  parseType,
+  specifiedScalarTypes,
+  type TypeNode,
+} from 'graphql';
+import type { ContentContext } from './context.ts';
+
+// Sources differ from type to type; each resolver names its own.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnySource = any;
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyArgs = any;
+
+export type FieldSpec = {
+  type: string;
+  description: string;
+  args?: Record<string, ArgSpec>;
+  resolve?: GraphQLFieldResolver<AnySource, ContentContext, AnyArgs>;
+  deprecated?: string;
+};
+export type FieldSpecs = Record<string, FieldSpec>;
+export type ArgSpec = { type: string; description: string; default?: unknown };
+
+type Described = { description: string };
+type TypeSpec =
+  | (Described & {
+      kind: 'object' | 'interface';
+      interfaces: readonly string[];
+      fields: FieldSpecs;
+      resolveType?: (source: AnySource) => string;
+      isTypeOf?: (source: AnySource) => boolean;
+    })
+  | (Described & { kind: 'union'; types: readonly string[]; resolveType: (source: AnySource) => string })
+  | (Described & { kind: 'enum'; values: Record<string, Described & { value?: unknown }> })
+  | (Described & { kind: 'input'; fields: Record<string, ArgSpec> })
+  | (Described & { kind: 'scalar'; serialize: (value: unknown) => unknown });
+
+export class SchemaBuilder {
+  private readonly specs = new Map<string, TypeSpec>();
+
+  private add(name: string, spec: TypeSpec): void {
+    if (this.specs.has(name)) throw new Error(`Two types are called "${name}"`);
+    this.specs.set(name, spec);
+  }
+
+  has(name: string): boolean {
+    return this.specs.has(name);
+  }
+
+  object(name: string, spec: Described & { interfaces?: readonly string[]; fields: FieldSpecs }): void {
+    this.add(name, { kind: 'object', interfaces: [], ...spec });
+  }
+
+  interface(
+    name: string,
+    spec: Described & { interfaces?: readonly string[]; fields: FieldSpecs; resolveType?: (source: AnySource) => string },
+  ): void {
+    this.add(name, { kind: 'interface', interfaces: [], ...spec });
+  }
+
+  union(name: string, spec: Described & { types: readonly string[]; resolveType: (source: AnySource) => string }): void {
+    this.add(name, { kind: 'union', ...spec });
+  }
+
+  enum(name: string, spec: Described & { values: Record<string, Described & { value?: unknown }> }): void {
+    this.add(name, { kind: 'enum', ...spec });
+  }
+
+  input(name: string, spec: Described & { fields: Record<string, ArgSpec> }): void {
+    this.add(name, { kind: 'input', ...spec });
+  }
+
+  scalar(name: string, spec: Described & { serialize: (value: unknown) => unknown }): void {
+    this.add(name, { kind: 'scalar', ...spec });
+  }
+
+  /** Adds fields to an object or interface that another module declared. */
+  extend(name: string, fields: FieldSpecs): void {
+    const spec = this.specs.get(name);
+    if (spec?.kind !== 'object' && spec?.kind !== 'interface')
+      throw new Error(`There is no object or interface "${name}" to add fields to`);
+    for (const field of Object.keys(fields)) if (spec.fields[field]) throw new Error(`${name}.${field} is declared twice`);
+    Object.assign(spec.fields, fields);
+  }
+
+  /** @throws Error naming the type that is used but declared nowhere */
+  build({ query, mutation }: { query: string; mutation: string }): GraphQLSchema {
+    const types = new Map<string, GraphQLNamedType>(specifiedScalarTypes.map((type) => [type.name, type]));
+    const named = (name: string): GraphQLNamedType => {
+      const type = types.get(name);
+      if (!type) throw new Error(`The type "${name}" is used but nowhere declared`);
+      return type;
+    };
+    for (const [name, spec] of this.specs) types.set(name, this.construct(name, spec, named));
+    const root = (name: string) => {
+      const type = named(name);
+      if (!(type instanceof GraphQLObjectType)) throw new Error(`"${name}" is not an object type`);
+      return type;
+    };
+    return new GraphQLSchema({
+      query: root(query),
+      mutation: root(mutation),
+      types: [...types.values()].toSorted((a, b) => a.name.localeCompare(b.name)),
+    });
+  }
+
+  private construct(name: string, spec: TypeSpec, named: (name: string) => GraphQLNamedType): GraphQLNamedType {
+    const { description } = spec;
+    switch (spec.kind) {
+      case 'scalar':
+        return new GraphQLScalarType({ name, description, serialize: spec.serialize });
+      case 'enum':
+        return new GraphQLEnumType({ name, description, values: spec.values });
+      case 'union':
+        return new GraphQLUnionType({
+          name,
+          description,
+          types: () => spec.types.map((type) => named(type) as GraphQLObjectType),
+          resolveType: spec.resolveType,
+        });
+      case 'input':
+        return new GraphQLInputObjectType({ name, description, fields: () => toArguments(spec.fields, named) });
+      case 'interface':
+      case 'object': {
+        const all = this.closure(spec.interfaces);
+        const config = {
+          name,
+          description,
+          interfaces: () => all.toSorted().map((item) => named(item) as GraphQLInterfaceType),
+          fields: () => toFields(this.fieldsOf(name), named),
+        };
+        if (spec.kind === 'object') return new GraphQLObjectType(config);
+        return new GraphQLInterfaceType({ ...config, ...(spec.resolveType && { resolveType: spec.resolveType }) });
+      }
+    }
+  }
+
+  /** Interfaces with the interfaces they implement themselves, the most general first: a more special one's fields win. */
+  private closure(interfaces: readonly string[]): string[] {
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      if (seen.has(name)) return;
+      const spec = this.specs.get(name);
+      if (spec?.kind !== 'interface') throw new Error(`The interface "${name}" is used but nowhere declared`);
+      spec.interfaces.forEach(visit);
+      seen.add(name);
+    };
+    interfaces.forEach(visit);
+    return [...seen];
+  }
+
+  private fieldsOf(name: string): FieldSpecs {
+    const spec = this.specs.get(name);
+    if (spec?.kind !== 'object' && spec?.kind !== 'interface') return {};
+    return Object.assign({}, ...this.closure(spec.interfaces).map((item) => this.ownFieldsOf(item)), spec.fields) as FieldSpecs;
+  }
+
+  private ownFieldsOf(name: string): FieldSpecs {
+    const spec = this.specs.get(name);
+    return spec?.kind === 'interface' ? spec.fields : {};
+  }
+}
+
+function toFields(
+  specs: FieldSpecs,
+  named: (name: string) => GraphQLNamedType,
+): Record<string, GraphQLFieldConfig<AnySource, ContentContext>> {
+  const fields: Record<string, GraphQLFieldConfig<AnySource, ContentContext>> = {};
+  for (const name of Object.keys(specs).toSorted()) {
+    const spec = specs[name];
+    if (!spec) continue;
+    fields[name] = {
+      type: resolveType(spec.type, named) as GraphQLOutputType,
+      description: spec.description,
+      ...(spec.args && { args: toArguments(spec.args, named) }),
+      ...(spec.resolve && { resolve: spec.resolve }),
+      ...(spec.deprecated !== undefined && { deprecationReason: spec.deprecated }),
+    };
+  }
+  return fields;
+}
+
+function toArguments(specs: Record<string, ArgSpec>, named: (name: string) => GraphQLNamedType): GraphQLFieldConfigArgumentMap {
+  const args: GraphQLFieldConfigArgumentMap = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    args[name] = {
+      type: resolveType(spec.type, named) as GraphQLInputType,
+      description: spec.description,
+      ...('default' in spec && { defaultValue: spec.default }),
+    };
+  }
+  return args;
+}
+
+function resolveType(notation: string, named: (name: string) => GraphQLNamedType): GraphQLType {
+  const visit = (node: TypeNode): GraphQLType => {
+    if (node.kind === Kind.LIST_TYPE) return new GraphQLList(visit(node.type));
+    if (node.kind === Kind.NON_NULL_TYPE) return new GraphQLNonNull(visit(node.type) as GraphQLOutputType);
+    return named(node.name.value);
+  };
+  return visit(parseType(notation));
+}

@@ -1,0 +1,150 @@
+/** What a list of nodes can be narrowed down to, and ordered by, besides what it hangs on. Plain data, so that equal questions are asked once. */
+import { type RawBuilder, sql } from 'kysely';
+import { byId, byNumber, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
+import { isId } from '../core/request-db.ts';
+
+export type NodeFilter = {
+  /** Ids that can be none, and empty lists, match nothing, or exclude nothing. */
+  notIn?: readonly number[];
+  /** 0 stands for "no parent". */
+  parentIn?: readonly number[];
+  parentNotIn?: readonly number[];
+  authorIn?: readonly number[];
+  authorNotIn?: readonly number[];
+  /** Nicename of the author. */
+  authorName?: string;
+  /** The whole title; small and capital letters are the same. */
+  title?: string;
+  slugs?: readonly string[];
+  password?: string;
+  hasPassword?: boolean;
+  /** Those an editor keeps at the front, or those nobody does. */
+  sticky?: boolean;
+  /** A media type, or the part before the slash. */
+  mimeType?: string;
+  dates?: DateFilter;
+  /** Members of a stored group of fields that have to have a value: `{ previewedDatabaseId: 5 }`. */
+  fields?: { readonly [name: string]: number };
+};
+
+export type DateUnit = 'year' | 'month' | 'day' | 'week' | 'hour' | 'minute' | 'second';
+export type DateFilter = {
+  column: 'date' | 'modified';
+  /** IANA name: parts and bounds are of the site's own days. */
+  timezone: string;
+  /** Local times, `2024-02-05T00:00:00`; the first is within, the second is not. */
+  from?: string;
+  until?: string;
+  parts: readonly { unit: DateUnit; compare: DateCompare; value: number }[];
+  /** Any of the conditions instead of all. */
+  any: boolean;
+};
+export const dateCompares = ['=', '!=', '>', '>=', '<', '<='] as const;
+export type DateCompare = (typeof dateCompares)[number];
+
+export type NodeOrder =
+  | { by: 'author' | 'comments' | 'date' | 'menu' | 'modified' | 'parent' | 'slug' | 'title'; descending: boolean }
+  | { by: 'in'; ids: readonly number[]; descending: boolean }
+  | { by: 'nameIn'; slugs: readonly string[]; descending: boolean };
+
+type Condition = RawBuilder<unknown>;
+const ids = (list: readonly number[]) => sql`${list.filter(isId)}::int[]`;
+
+/** Conditions on nodes under the alias `n`. */
+export function conditionsOf(filter: NodeFilter): Condition[] {
+  const {
+    notIn,
+    parentIn,
+    parentNotIn,
+    authorIn,
+    authorNotIn,
+    authorName,
+    title,
+    slugs,
+    password,
+    hasPassword,
+    sticky,
+    mimeType,
+    dates,
+    fields,
+  } = filter;
+  const conditions: (Condition | false | undefined)[] = [
+    notIn && sql`n.id <> all(${ids(notIn)})`,
+    parentIn && sql`(n.parent_id = any(${ids(parentIn)}) or ${parentIn.includes(0)}::boolean and n.parent_id is null)`,
+    parentNotIn &&
+      sql`(case when n.parent_id is null then ${!parentNotIn.includes(0)}::boolean else n.parent_id <> all(${ids(parentNotIn)}) end)`,
+    authorIn && sql`n.author_id = any(${ids(authorIn)})`,
+    authorNotIn && sql`coalesce(n.author_id, 0) <> all(${ids(authorNotIn)})`,
+    authorName !== undefined && sql`n.author_id in (select u.id from user_account u where u.nicename = ${authorName})`,
+    title !== undefined && sql`lower(n.title) = lower(${title})`,
+    slugs && sql`n.slug = any(${slugs}::text[])`,
+    password !== undefined && sql`n.password = ${password}`,
+    hasPassword !== undefined && (hasPassword ? sql`n.password is not null` : sql`n.password is null`),
+    sticky !== undefined && sql`n.sticky = ${sticky}`,
+    mimeType !== undefined && isOfMimeType(mimeType),
+    dates && isOfDates(dates),
+    ...Object.entries(fields ?? {}).map(([name, value]) => sql`n.fields ->> ${name} = ${String(value)}`),
+  ];
+  return conditions.filter((condition) => condition !== undefined && condition !== false);
+}
+
+function isOfMimeType(mimeType: string): Condition {
+  return sql`exists (select from media_item m where m.node_id = n.id and (m.mime_type = ${mimeType} or split_part(m.mime_type, '/', 1) = ${mimeType}))`;
+}
+
+function isOfDates({ column, timezone, from, until, parts, any }: DateFilter): Condition | undefined {
+  const at = column === 'date' ? sql`n.published_at` : sql`n.modified_at`;
+  // Bounds are turned into instants, not the other way round, so that an index on the dates helps.
+  const instant = (local: string) => sql`(${local}::timestamp at time zone ${timezone})`;
+  const conditions = [
+    ...(from === undefined ? [] : [sql`${at} >= ${instant(from)}`]),
+    ...(until === undefined ? [] : [sql`${at} < ${instant(until)}`]),
+    ...parts.map(
+      ({ unit, compare, value }) =>
+        sql`floor(extract(${sql.raw(unit)} from ${at} at time zone ${timezone})) ${sql.raw(compare)} ${value}::int`,
+    ),
+  ];
+  return conditions.length === 0 ? undefined : sql`(${sql.join(conditions, any ? sql` or ` : sql` and `)})`;
+}
+
+const column = (name: string) => sql.ref(name);
+const expression = (of: SortKey['of']): SortKey => ({ of, least: sql`-1`, greatest: sql`2147483647` });
+
+function keyOf(order: NodeOrder): SortKey {
+  switch (order.by) {
+    case 'date':
+      return byTime('published_at');
+    case 'modified':
+      return byTime('modified_at');
+    case 'title':
+      return byText('title');
+    case 'slug':
+      return byText('slug');
+    case 'menu':
+      return byNumber('menu_order');
+    case 'author':
+      return expression((alias) => sql`coalesce(${alias}.${column('author_id')}, 0)`);
+    case 'parent':
+      return expression((alias) => sql`coalesce(${alias}.${column('parent_id')}, 0)`);
+    case 'comments':
+      return expression((alias) => sql`(select count(*) from comment m where m.node_id = ${alias}.id and m.status = 'approve')`);
+    case 'in':
+      return expression((alias) => sql`coalesce(array_position(${ids(order.ids)}, ${alias}.id), 0)`);
+    case 'nameIn':
+      return expression((alias) => sql`coalesce(array_position(${order.slugs}::text[], ${alias}.slug), 0)`);
+  }
+}
+
+const menuOrder = { keys: [byNumber('menu_order'), byText('title'), byId], descending: false };
+
+/** Sort keys of a list; nodes that are equal in all of them follow their ids. */
+export function orderOf(orderby: 'date' | 'menu' | readonly NodeOrder[]): Pick<Listing, 'keys' | 'descending'> {
+  if (orderby === 'menu') return menuOrder;
+  const [first, ...more] = orderby === 'date' ? [] : orderby;
+  if (!first) return { keys: [byTime('published_at'), byId], descending: true };
+  const { descending } = first;
+  return {
+    keys: [keyOf(first), ...more.map((order) => ({ ...keyOf(order), reversed: order.descending !== descending })), byId],
+    descending,
+  };
+}

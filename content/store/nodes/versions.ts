@@ -1,0 +1,79 @@
+/** Other versions of nodes: unsaved changes, previews of blocks, and reusable blocks for whoever reads what shows them. */
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import type { Autosave, NodeRow } from '../../core/rows/nodes.ts';
+import { can, canEditNode, capabilitiesOf } from '../../permissions/viewer.ts';
+import { inOrder, isId, isText, type Session } from '../core/request-db.ts';
+import { nodeColumns } from './node-columns.ts';
+
+export interface VersionReader {
+  /** A published reusable block, for the blocks that show it. It has no URI, and only editors can list reusable blocks. */
+  reusableBlock(id: number): Promise<NodeRow | null>;
+  /** The same for blocks that refer to it by slug: patterns and template parts. */
+  reusableBlockBySlug(slug: string): Promise<NodeRow | null>;
+  /** The newest revision of a node if it is an autosave. Null for viewers who cannot edit nodes of this type. */
+  autosaveOf(node: NodeRow): Promise<Autosave | null>;
+  /** Unsaved blocks of a node: its newest preview, made in the editor of `parentId` if that is given. */
+  blockPreviewOf(node: NodeRow, parentId?: number): Promise<NodeRow | null>;
+}
+type PreviewKey = { nodeId: number; parentId: number | null };
+
+export function createVersions(session: Session): VersionReader {
+  const { viewer } = session;
+
+  const newestRevisions = new DataLoader<number, NodeRow | null>(async (ids) =>
+    inOrder(
+      ids,
+      await session.rows(sql<NodeRow>`
+        select distinct on (n.revision_of) ${nodeColumns} from content_node n where n.revision_of = any(${ids}::int[])
+        order by n.revision_of, n.modified_at desc, n.id desc`),
+      (revision) => revision.revisionOf ?? 0,
+    ),
+  );
+
+  const blockPreviews = new DataLoader<PreviewKey, NodeRow | null, string>(
+    async (keys) => {
+      const rows = await session.rows(sql<NodeRow & { key: string }>`
+        select distinct on (k.key) k.key, ${nodeColumns}
+        from unnest(${keys.map(previewKey)}::text[], ${keys.map(({ nodeId }) => nodeId)}::int[], ${keys.map(({ parentId }) => parentId)}::int[]) k(key, node_id, parent_id)
+        join content_node n on n.fields ->> 'previewedDatabaseId' = k.node_id::text and (k.parent_id is null or n.fields ->> 'previewedParentDatabaseId' = k.parent_id::text)
+        where n.type = 'wgg_preview' and n.status = 'publish'
+        order by k.key, n.modified_at desc, n.id desc`);
+      return inOrder(keys.map(previewKey), rows, ({ key }) => key);
+    },
+    { cacheKeyFn: previewKey },
+  );
+
+  const isShown = sql`n.type = 'wp_block' and n.status = 'publish' and n.password is null`;
+  const reusableBlocks = new DataLoader<number, NodeRow | null>(async (ids) =>
+    inOrder(
+      ids,
+      await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isShown}`),
+      (node) => node.id,
+    ),
+  );
+  const reusableBlocksBySlug = new DataLoader<string, NodeRow | null>(async (slugs) =>
+    inOrder(
+      slugs,
+      await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.slug = any(${slugs}::text[]) and ${isShown}`),
+      (node) => node.slug,
+    ),
+  );
+
+  return {
+    autosaveOf: async (node) => {
+      if (node.revisionOf !== null || !can(viewer, capabilitiesOf(node.type).edit)) return null;
+      // A revision that is newer means that somebody has saved since.
+      const newest = await newestRevisions.load(node.id);
+      return newest?.isAutosave ? { id: newest.id, node: canEditNode(viewer, node) ? newest : null } : null;
+    },
+    blockPreviewOf: async (node, parentId) =>
+      canEditNode(viewer, node) ? blockPreviews.load({ nodeId: node.id, parentId: parentId ?? null }) : null,
+    reusableBlock: async (id) => (isId(id) ? reusableBlocks.load(id) : null),
+    reusableBlockBySlug: async (slug) => (isText(slug) ? reusableBlocksBySlug.load(slug) : null),
+  };
+}
+
+function previewKey({ nodeId, parentId }: PreviewKey): string {
+  return `${nodeId} ${parentId ?? ''}`;
+}

@@ -1,0 +1,27 @@
+/** Queries for lists of users. */
+import type { ContentTypeName } from '../../model/define.ts';
+
+export type UserOrder = { descending: boolean } & (
+  | { by: 'login' | 'nicename' | 'email' | 'url' | 'displayName' | 'registered' }
+  | { by: 'loginIn' | 'nicenameIn'; list: readonly string[] }
+);
+
+export type UserSearchColumn = 'id' | 'login' | 'nicename' | 'displayName' | 'email' | 'url';
+
+export type UserQuery = {
+  ids?: readonly number[];
+  exclude?: readonly number[];
+  /** Users who have published something of one of these types. */
+  published?: readonly ContentTypeName[];
+  logins?: readonly string[];
+  loginsNot?: readonly string[];
+  nicenames?: readonly string[];
+  nicenamesNot?: readonly string[];
+  /** Users with any of these roles, with all of them, with none of them. */
+  roles?: readonly string[];
+  rolesAll?: readonly string[];
+  rolesNot?: readonly string[];
+  search?: { text: string; columns: readonly UserSearchColumn[] };
+  /** By login where nothing is said. */
+  orderby?: readonly UserOrder[];
+};
