@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43d61e8fd6eacb3e3f47b98ef28adf0c>>
+ * @generated SignedSource<<88580181dc93fe5868c7ec011a929476>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CorePostAuthorBiography_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -103,7 +103,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -113,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b92b67378ad20f725516afea56814da";
+(node as any).hash = "7678cf5bdd2e1f37b3ebabd95809b102";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bfa40e8bf1b818a5abcde1efefd2ac6>>
+ * @generated SignedSource<<ab348a6392a4e5563c93fa7ba3d580db>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CorePostAuthorName_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -119,7 +119,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c57c6bccd46b87f7123b894e21d55323";
+(node as any).hash = "a564e381fc65d0c7ee80012ae5b02ca4";
 
 export default node;

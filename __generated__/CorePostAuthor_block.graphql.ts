@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6420e8af79557012556c419e4057f02a>>
+ * @generated SignedSource<<83bbfc1dc9900b717c56aca6de730484>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CorePostAuthor_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -151,7 +151,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -161,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24706b0d00ef58d4c5137a644bb42e2b";
+(node as any).hash = "9541cbb49cdae6e2fe5a87492cdbf9ef";
 
 export default node;

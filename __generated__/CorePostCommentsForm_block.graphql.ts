@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8e4b9fd8c1b0fd29492cb5ef812d272>>
+ * @generated SignedSource<<c28d3d8c870a53ac22eb09a70efefbf1>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CorePostCommentsForm_block$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CommentForm_state">;
   };
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -111,7 +111,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0066a94d172d8588de593e84b7a7d4c9";
+(node as any).hash = "1693e3fc7b4b5b21aa3b024729334c8b";
 
 export default node;

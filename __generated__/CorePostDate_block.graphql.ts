@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<294448baf4016d07b3ca2acaf0a14891>>
+ * @generated SignedSource<<54a18830acd61bd1993d09fd9f542bbd>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CorePostDate_block$data = {
     readonly textColor?: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -134,7 +134,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -144,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c677b359ee5dbb1f70444a02682b88c0";
+(node as any).hash = "b613c9e3c9b9a36fd06d601630465018";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0814f903a63c6e2ae7d209a3fa9a54d>>
+ * @generated SignedSource<<36a013a408769d870bc500a52c1b6ad7>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CorePostExcerpt_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -119,7 +119,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2a2dba994ad85c10d09d24786251c3a";
+(node as any).hash = "e9c648547d719a375e76c688a5626332";
 
 export default node;

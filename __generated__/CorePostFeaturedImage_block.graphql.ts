@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<607c873658d6b4c697b27f47e6c7b54e>>
+ * @generated SignedSource<<b2e32af851d275e847ebce72364fdb6d>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CorePostFeaturedImage_block$data = {
     readonly style: any | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -111,7 +111,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -121,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b1721c092173358ef66c74b27d4e6cb";
+(node as any).hash = "7601658693da3891e878fa0001e9e7de";
 
 export default node;

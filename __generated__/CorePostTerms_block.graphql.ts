@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00adf38d80a70e2b820ca7f33648bbd5>>
+ * @generated SignedSource<<aef27b4e3d2e298ec95ddcaff9b90a1f>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CorePostTerms_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -135,7 +135,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -145,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b21f80984808bd030b2a7c477cccb48";
+(node as any).hash = "fa1eb1598d5155a21f66f52cb06af4c9";
 
 export default node;

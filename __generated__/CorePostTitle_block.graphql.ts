@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b32192c7151eecd21083a169844d4d76>>
+ * @generated SignedSource<<fed09161d332e52c303d5b9acd36dfb2>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type CorePostTitle_block$data = {
     readonly textColor?: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -150,7 +150,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -160,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "917bcd3b8e6affd02d1f9deb6a478e1d";
+(node as any).hash = "40b721862ea7927db1d06aa4afbb6b7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df493399c80dc2dfc958bed7f764005e>>
+ * @generated SignedSource<<8df8ec996b7e84fe9aa74895c5f60540>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreQueryTitle_block$data = {
-  readonly asked: {
-    readonly category: {
-      readonly name: string | null;
-    } | null;
-    readonly words: string | null;
-    readonly year: number | null;
-  } | null;
   readonly attributes: {
     readonly align?: string | null;
     readonly backgroundColor?: string | null;
@@ -30,10 +23,17 @@ export type CoreQueryTitle_block$data = {
     readonly type?: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
+  readonly requested: {
+    readonly category: {
+      readonly name: string | null;
+    } | null;
+    readonly words: string | null;
+    readonly year: number | null;
+  } | null;
   readonly " $fragmentType": "CoreQueryTitle_block";
 };
 export type CoreQueryTitle_block$key = {
@@ -162,13 +162,13 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "requested",
       "args": [
         {
           "kind": "Variable",
@@ -221,6 +221,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1bf0a0f7be27d616d0ccba3582554be6";
+(node as any).hash = "eabcdda35e2375e4906ad909b2650cf5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a8d03153b6a0a1cfa3fc29963ee5e80>>
+ * @generated SignedSource<<2c411065ca67ddbb3be89ee6a1f1ff03>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CoreReadMore_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -111,7 +111,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -121,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2e8bb3591af5f98716a12f2527ec9f3";
+(node as any).hash = "a924db3db2dc740d033c2b3e6a617b07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8284a19694a76f8d8229fcf3969ebc4>>
+ * @generated SignedSource<<6ebac742c4739fa227cab9700b0683fb>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CoreTermDescription_block$data = {
-  readonly asked: {
-    readonly category: {
-      readonly description: string | null;
-    } | null;
-  } | null;
   readonly attributes: {
     readonly align: string | null;
     readonly backgroundColor: string | null;
@@ -24,10 +19,15 @@ export type CoreTermDescription_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
+  readonly requested: {
+    readonly category: {
+      readonly description: string | null;
+    } | null;
+  } | null;
   readonly " $fragmentType": "CoreTermDescription_block";
 };
 export type CoreTermDescription_block$key = {
@@ -121,13 +121,13 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "requested",
       "args": [
         {
           "kind": "Variable",
@@ -166,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8d03ced1a6daa746b2e0aa54a596463";
+(node as any).hash = "34075eaa07d26fd22f4d504c338d2491";
 
 export default node;

@@ -4,29 +4,29 @@ import { samples } from './CoreMediaText.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('shows a picture of the library beside its blocks', async () => {
+test('shows an image from the media library next to its inner blocks', async () => {
   const { getByRole, body } = await renderSample(rich);
   expect(getByRole('heading', { name: 'Doors on both sides' })).toBeTruthy();
   expect(body.querySelector('a img')?.getAttribute('srcset')).not.toBe('');
   expect(body.querySelector('.pair')?.className).toContain('last');
 });
 
-test('takes its width in sixths', async () => {
+test('rounds the media width to sixths', async () => {
   const { body } = await renderSample(rich);
   expect(body.querySelector('.pair')?.className).toContain('sixths-4');
 });
 
-test('keeps its words when there is no picture', async () => {
+test('renders the inner blocks without media', async () => {
   const { getByText } = await renderSample(sparse);
-  expect(getByText('Words without a picture.')).toBeTruthy();
+  expect(getByText('Text without an image.')).toBeTruthy();
 });
 
-test('keeps the part an editor pointed at in view', async () => {
+test('keeps the focal point in view', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('img').className).toContain('focus-first-last');
 });
 
-test('shows nothing when nothing is in it', async () => {
+test('renders nothing without inner blocks', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -9,10 +9,10 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-const sides = ['top', 'center', 'bottom'] as const;
-const widths = [1, 2, 3, 4, 5] as const;
+const verticalAlignments = ['top', 'center', 'bottom'] as const;
+const widthsInSixths = [1, 2, 3, 4, 5] as const;
 
-/** A picture or film beside other blocks. Its width comes in sixths of the line. */
+/** An image or a video next to other blocks. The width of the media is rounded to sixths of the line. */
 export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> & { block: CoreMediaText_block$key }) {
   const { attributes, mediaItem } = readFragment(
     graphql`
@@ -48,22 +48,22 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
     `,
     block,
   );
-  const address = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes?.mediaUrl)?.href;
-  if (!attributes || (!address && !children)) return null;
-  const isFilm = attributes.mediaType === 'video';
+  const mediaUrl = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes?.mediaUrl)?.href;
+  if (!attributes || (!mediaUrl && !children)) return null;
+  const isVideo = attributes.mediaType === 'video';
   const focus = attributes.imageFill ? getFocalPointClass(attributes.focalPoint) : undefined;
-  const picture = mediaItem ? (
+  const image = mediaItem ? (
     <Picture image={mediaItem.node} sizes="(width >= 48rem) 40vw, 100vw" className={focus} />
   ) : (
-    address && <img src={address} alt={attributes.mediaAlt ?? ''} loading="lazy" decoding="async" className={focus} />
+    mediaUrl && <img src={mediaUrl} alt={attributes.mediaAlt ?? ''} loading="lazy" decoding="async" className={focus} />
   );
-  const media = isFilm ? <MediaPlayer kind="video" src={address} label={attributes.mediaAlt || 'Film'} muted /> : picture;
+  const media = isVideo ? <MediaPlayer kind="video" src={mediaUrl} label={attributes.mediaAlt || 'Video'} muted /> : image;
   if (!media) return children;
   const sixths = Math.min(5, Math.max(1, Math.round(((attributes.mediaWidth ?? 50) / 100) * 6)));
   return (
     <SideBySide
       media={
-        attributes.href && !isFilm ? (
+        attributes.href && !isVideo ? (
           <SmartLink href={attributes.href} target={attributes.linkTarget}>
             {media}
           </SmartLink>
@@ -72,10 +72,10 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
         )
       }
       mediaLast={attributes.mediaPosition === 'right'}
-      sixths={widths.find((one) => one === sixths) ?? 3}
+      sixths={widthsInSixths.find((width) => width === sixths) ?? 3}
       fill={attributes.imageFill === true}
       always={attributes.isStackedOnMobile === false}
-      vertical={sides.find((one) => one === attributes.verticalAlignment) ?? 'center'}
+      vertical={verticalAlignments.find((alignment) => alignment === attributes.verticalAlignment) ?? 'center'}
       className={getPresetClass(attributes)}
       id={attributes.anchor || undefined}
     >

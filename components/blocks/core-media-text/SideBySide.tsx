@@ -18,7 +18,7 @@ type Props = {
   id?: string | undefined;
 };
 
-/** A picture or film beside words; above them where there is no room. */
+/** An image or a video next to text, or above the text on narrow screens. */
 export function SideBySide({ media, children, mediaLast, sixths = 3, fill, always, vertical = 'center', className, id }: Props) {
   const classes = [
     styles.pair,

@@ -4,22 +4,22 @@ import { samples } from './CoreMissing.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('keeps the markup of a block that has gone', async () => {
+test('renders the saved markup of a missing block', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('cell').textContent).toBe('118');
 });
 
-test('keeps its words', async () => {
+test('keeps the text', async () => {
   const { getByText } = await renderSample(sparse);
-  expect(getByText('Words of a block that has gone.')).toBeTruthy();
+  expect(getByText('Text of a missing block.')).toBeTruthy();
 });
 
-test('lets nothing of it run', async () => {
+test('removes scripts', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('script')).toBeNull();
 });
 
-test('shows nothing without markup', async () => {
+test('renders nothing without saved markup', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

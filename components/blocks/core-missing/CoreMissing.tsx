@@ -3,7 +3,7 @@ import type { CoreMissing_block$key } from '#generated/CoreMissing_block.graphql
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A block whose plugin has gone: the markup WordPress kept of it, made safe. */
+/** A block whose plugin is no longer installed. Renders the markup that WordPress saved, after sanitizing it. */
 export function CoreMissing({ block }: { block: CoreMissing_block$key }) {
   const { attributes } = readFragment(
     graphql`

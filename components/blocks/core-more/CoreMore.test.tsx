@@ -4,19 +4,19 @@ import { samples } from './CoreMore.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('is a place to lead to between two parts', async () => {
+test('renders an anchor between two paragraphs', async () => {
   const { body } = await renderSample(rich);
-  expect(body.querySelector('p + [id^="more-"] + p')?.textContent).toBe('The other 400.');
+  expect(body.querySelector('p + [id^="more-"] + p')?.textContent).toBe('The remaining 400 words.');
 });
 
-test('is not seen', async () => {
+test('renders no visible content', async () => {
   for (const sample of [sparse, extreme]) {
     const { body } = await renderSample(sample);
     expect(body.textContent).toBe('');
   }
 });
 
-test('names the post it belongs to', async () => {
+test('uses the ID of the post in the anchor', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelector('[id^="more-"]')?.id).toMatch(/^more-[1-9]\d*$/);
 });

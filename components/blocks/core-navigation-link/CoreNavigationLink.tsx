@@ -4,7 +4,7 @@ import { StandaloneNavigationItems, NavigationLink } from '#components/ui/naviga
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A link an editor placed in a navigation. */
+/** A link that an editor added to a navigation block. */
 export function CoreNavigationLink({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreNavigationLink_block$key }) {
   const { attributes } = readFragment(
     graphql`

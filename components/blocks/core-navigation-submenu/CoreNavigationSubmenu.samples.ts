@@ -13,5 +13,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-submenu {"label":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt","url":"/about/"} -->${'<!-- wp:navigation-link {"label":"المستودعات","url":"/about/"} /-->'.repeat(40)}<!-- /wp:navigation-submenu --><!-- /wp:navigation -->`,
   },
-  { name: 'no words', markup: `<!-- wp:navigation-submenu {"url":"/about/"} --><!-- /wp:navigation-submenu -->` },
+  { name: 'no label', markup: `<!-- wp:navigation-submenu {"url":"/about/"} --><!-- /wp:navigation-submenu -->` },
 ];

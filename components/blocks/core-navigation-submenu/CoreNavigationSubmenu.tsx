@@ -6,7 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 
 type Props = Pick<BlockProps, 'blockContext' | 'renderInnerBlocks'> & { block: CoreNavigationSubmenu_block$key };
 
-/** A link with others below it. It opens by a click or a key: what only opens when it is pointed at is out of many people's reach (WCAG 2.1.1). */
+/** A link with a submenu. It opens on click or by keyboard, because a submenu that opens only on hover is not operable by keyboard (WCAG 2.1.1). */
 export function CoreNavigationSubmenu({ block, blockContext, renderInnerBlocks }: Props) {
   const { attributes } = readFragment(
     graphql`

@@ -8,7 +8,7 @@ const links = (count: number) =>
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:navigation {"overlayMenu":"mobile"} --><!-- wp:home-link {"label":"Home"} /--><!-- wp:navigation-submenu {"label":"Space","url":"/properties/"} --><!-- wp:navigation-link {"label":"Available now","url":"/status/available-now/","description":"Ready within 30 days"} /--><!-- wp:navigation-link {"label":"Build to suit","url":"/build-to-suit/"} /--><!-- /wp:navigation-submenu --><!-- wp:navigation-link {"label":"Newsroom","url":"/news/"} /--><!-- wp:navigation-link {"label":"Plans at the county","url":"https://example.com/","opensInNewTab":true,"rel":"nofollow"} /--><!-- /wp:navigation -->`,
+    markup: `<!-- wp:navigation {"overlayMenu":"mobile"} --><!-- wp:home-link {"label":"Home"} /--><!-- wp:navigation-submenu {"label":"Space","url":"/properties/"} --><!-- wp:navigation-link {"label":"Available now","url":"/status/available-now/","description":"Ready within 30 days"} /--><!-- wp:navigation-link {"label":"Build to suit","url":"/build-to-suit/"} /--><!-- /wp:navigation-submenu --><!-- wp:navigation-link {"label":"Newsroom","url":"/news/"} /--><!-- wp:navigation-link {"label":"County planning portal","url":"https://example.com/","opensInNewTab":true,"rel":"nofollow"} /--><!-- /wp:navigation -->`,
   },
   {
     name: 'sparse',

@@ -4,40 +4,40 @@ import { samples } from './CoreNavigation.samples.ts';
 
 const [rich, sparse, extreme, , empty] = samples;
 
-/** A closed popover is hidden: what it holds is asked for by address. */
-const linkTo = (body: HTMLElement, address: string) => body.querySelector(`a[href="${address}"]`);
+/** Finds a link by URL. A closed popover is hidden, so its links cannot be queried by role. */
+const findLink = (body: HTMLElement, href: string) => body.querySelector(`a[href="${href}"]`);
 
-test('opens without script where there is no room', async () => {
+test('opens the overlay without scripts', async () => {
   const { getByRole, body } = await renderSample(rich);
   const navigation = body.querySelector('nav');
   expect(getByRole('button', { name: /^Menu/ }).getAttribute('popovertarget')).toBe(navigation?.id);
   expect(navigation?.getAttribute('popover')).toBe('auto');
 });
 
-test('holds submenus with the page above them', async () => {
+test('starts each submenu with a link to its own page', async () => {
   const { body } = await renderSample(rich);
   expect(body.querySelector('details summary')?.textContent).toBe('Space');
-  expect(linkTo(body, '/properties/')?.textContent).toBe('Space');
-  expect(linkTo(body, '/status/available-now/')?.textContent).toContain('Ready within 30 days');
+  expect(findLink(body, '/properties/')?.textContent).toBe('Space');
+  expect(findLink(body, '/status/available-now/')?.textContent).toContain('Ready within 30 days');
 });
 
-test('keeps links out of other people’s hands', async () => {
+test('adds noopener to links that open a new tab', async () => {
   const { body } = await renderSample(rich);
-  expect(linkTo(body, 'https://example.com/')?.getAttribute('rel')).toContain('noopener');
+  expect(findLink(body, 'https://example.com/')?.getAttribute('rel')).toContain('noopener');
 });
 
-test('stands in the page when it never is an overlay', async () => {
+test('renders inline when the overlay is disabled', async () => {
   const { queryByRole, getByRole } = await renderSample(sparse);
   expect(queryByRole('button')).toBeNull();
   expect(getByRole('link', { name: 'Contact' })).toBeTruthy();
 });
 
-test('takes forty links', async () => {
+test('renders 40 links', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('nav a')).toHaveLength(40);
 });
 
-test('shows nothing without a menu', async () => {
+test('renders nothing for an unknown menu', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -5,14 +5,14 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-type Item = NonNullable<NonNullable<NonNullable<CoreNavigation_block$data['menu']>['menuItems']>['nodes']>[number];
+type MenuItem = NonNullable<NonNullable<NonNullable<CoreNavigation_block$data['menu']>['menuItems']>['nodes']>[number];
 
-const overlays = ['mobile', 'always', 'never'] as const;
+const overlayModes = ['mobile', 'always', 'never'] as const;
 
 const isVertical = (layout: unknown) =>
   typeof layout === 'object' && layout !== null && 'orientation' in layout && layout.orientation === 'vertical';
 
-/** A menu in the page: the links placed in it, or a menu of the site. */
+/** A navigation menu inside the page. It contains the links an editor added to it, or a menu of the site. */
 export function CoreNavigation({ block, renderInnerBlocks }: Pick<BlockProps, 'renderInnerBlocks'> & { block: CoreNavigation_block$key }) {
   const { attributes, innerLinks, menu } = readFragment(
     graphql`
@@ -53,28 +53,28 @@ export function CoreNavigation({ block, renderInnerBlocks }: Pick<BlockProps, 'r
   if (!inner && items.length === 0) return null;
   return (
     <Navigation
-      label={menu?.name ?? 'On this site'}
-      overlay={overlays.find((one) => one === attributes?.overlayMenu) ?? 'mobile'}
+      label={menu?.name ?? 'Site menu'}
+      overlay={overlayModes.find((mode) => mode === attributes?.overlayMenu) ?? 'mobile'}
       vertical={isVertical(attributes?.layout)}
       className={getPresetClass(attributes)}
     >
       {inner ?? (
-        <Items all={items} above={null} levels={attributes?.maxNestingLevel ?? 5} showSign={attributes?.showSubmenuIcon !== false} />
+        <MenuItems items={items} parent={null} levels={attributes?.maxNestingLevel ?? 5} showIcon={attributes?.showSubmenuIcon !== false} />
       )}
     </Navigation>
   );
 }
 
-type ItemsProps = { all: readonly Item[]; above: string | null; levels: number; showSign: boolean };
+type MenuItemsProps = { items: readonly MenuItem[]; parent: string | null; levels: number; showIcon: boolean };
 
-/** Items of a menu below one of them. What lies deeper than the editor wants is left out. */
-function Items({ all, above, levels, showSign }: ItemsProps) {
-  return all
-    .filter(({ parentId }) => parentId === above)
+/** The child items of one menu item, or the top-level items if `parent` is null. Leaves out items deeper than `levels`. */
+function MenuItems({ items, parent, levels, showIcon }: MenuItemsProps) {
+  return items
+    .filter(({ parentId }) => parentId === parent)
     .map(({ id, label, uri, target, description }) =>
-      levels > 1 && all.some(({ parentId }) => parentId === id) ? (
-        <NavigationGroup key={id} href={uri} label={label} showSign={showSign}>
-          <Items all={all} above={id} levels={levels - 1} showSign={showSign} />
+      levels > 1 && items.some(({ parentId }) => parentId === id) ? (
+        <NavigationGroup key={id} href={uri} label={label} showSign={showIcon}>
+          <MenuItems items={items} parent={id} levels={levels - 1} showIcon={showIcon} />
         </NavigationGroup>
       ) : (
         <NavigationLink key={id} href={uri} label={label} description={description} newTab={target === '_blank'} />

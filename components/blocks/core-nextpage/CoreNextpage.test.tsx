@@ -4,18 +4,18 @@ import { samples } from './CoreNextpage.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('keeps the text in one page, and marks the place', async () => {
+test('renders one page with a rule instead of a page break', async () => {
   const { getByRole, body } = await renderSample(rich);
   expect(getByRole('separator')).toBeTruthy();
-  expect(body.textContent).toBe('Sheet one of two.Sheet two of two.');
+  expect(body.textContent).toBe('Page one of two.Page two of two.');
 });
 
-test('parts nothing from nothing', async () => {
+test('renders no rule at the start of the content', async () => {
   const { queryByRole } = await renderSample(sparse);
   expect(queryByRole('separator')).toBeNull();
 });
 
-test('may come again and again', async () => {
+test('renders 40 page breaks', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('separator')).toHaveLength(40);
 });

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { CoreNextpage_block$key } from '#generated/CoreNextpage_block.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Where WordPress would begin another page. A text is one page here, for search within it, for printing and for links; a rule marks the place. */
+/** A page break. This site shows the content on one page, so that find-in-page, printing and anchors work, and draws a horizontal rule instead. */
 export function CoreNextpage({ block }: { block: CoreNextpage_block$key }) {
   const { order } = readFragment(
     graphql`
@@ -12,6 +12,6 @@ export function CoreNextpage({ block }: { block: CoreNextpage_block$key }) {
     `,
     block,
   );
-  // A break before anything else parts nothing.
+  // A break at the start of the content separates nothing.
   return order === 0 ? null : <hr />;
 }

@@ -10,5 +10,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:page-list-item {"label":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt","link":"/about/"} /--><!-- wp:page-list-item {"label":"المستودعات","link":"/about/"} /-->`,
   },
-  { name: 'no words', markup: `<!-- wp:page-list-item {"link":"/about/"} /-->` },
+  { name: 'no label', markup: `<!-- wp:page-list-item {"link":"/about/"} /-->` },
 ];

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CorePageListItem.samples.ts';
 
-const [rich, sparse, , wordless] = samples;
+const [rich, sparse, , withoutLabel] = samples;
 
-test('leads to its page by its label', async () => {
+test('links to the page by its label', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about/');
 });
 
-test('takes the title where there is no label', async () => {
+test('uses the title as link text when there is no label', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Careers' })).toBeTruthy();
 });
 
-test('shows nothing without words', async () => {
-  const { body } = await renderSample(wordless);
+test('renders nothing without a label', async () => {
+  const { body } = await renderSample(withoutLabel);
   expect(body.textContent).toBe('');
 });

@@ -4,7 +4,7 @@ import { StandaloneNavigationItems, NavigationLink } from '#components/ui/naviga
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** One page of a list that an editor took apart to arrange it by hand. */
+/** One page of a page list that an editor converted to individual links. */
 export function CorePageListItem({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePageListItem_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -18,11 +18,11 @@ export function CorePageListItem({ block, blockContext }: Pick<BlockProps, 'bloc
     `,
     block,
   );
-  const words = attributes?.label || attributes?.title;
-  if (!words) return null;
+  const linkText = attributes?.label || attributes?.title;
+  if (!linkText) return null;
   return (
     <StandaloneNavigationItems inList={blockContext.isInList}>
-      <NavigationLink href={attributes.pageLink} label={words} />
+      <NavigationLink href={attributes.pageLink} label={linkText} />
     </StandaloneNavigationItems>
   );
 }

@@ -10,5 +10,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:navigation {"overlayMenu":"always"} --><!-- wp:page-list /--><!-- wp:navigation-link {"label":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt","url":"/about/"} /--><!-- wp:navigation-link {"label":"المستودعات","url":"/about/"} /--><!-- /wp:navigation -->`,
   },
-  { name: 'below nothing', markup: `<!-- wp:page-list {"parentPageID":999999} /-->` },
+  { name: 'unknown parent', markup: `<!-- wp:page-list {"parentPageID":999999} /-->` },
 ];

@@ -6,7 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 
 type Page = NonNullable<CorePageList_block$data['pages']>[number];
 
-/** All pages of the site, or those below one, as they are ordered in the tree. */
+/** All pages of the site, or the pages below one page, in menu order. */
 export function CorePageList({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePageList_block$key }) {
   const { attributes, pages } = readFragment(
     graphql`
@@ -24,22 +24,22 @@ export function CorePageList({ block, blockContext }: Pick<BlockProps, 'blockCon
     `,
     block,
   );
-  const top = attributes?.parentPageID || null;
-  if (!pages?.some(({ parentDatabaseId }) => parentDatabaseId === top)) return null;
+  const rootId = attributes?.parentPageID || null;
+  if (!pages?.some(({ parentDatabaseId }) => parentDatabaseId === rootId)) return null;
   return (
     <StandaloneNavigationItems inList={blockContext.isInList}>
-      <Pages all={pages} above={top} />
+      <PageLinks pages={pages} parent={rootId} />
     </StandaloneNavigationItems>
   );
 }
 
-function Pages({ all, above }: { all: readonly Page[]; above: number | null }) {
-  return all
-    .filter(({ parentDatabaseId }) => parentDatabaseId === above)
+function PageLinks({ pages, parent }: { pages: readonly Page[]; parent: number | null }) {
+  return pages
+    .filter(({ parentDatabaseId }) => parentDatabaseId === parent)
     .map(({ databaseId, title, uri }) =>
-      all.some(({ parentDatabaseId }) => parentDatabaseId === databaseId) ? (
+      pages.some(({ parentDatabaseId }) => parentDatabaseId === databaseId) ? (
         <NavigationGroup key={databaseId} href={uri} label={title}>
-          <Pages all={all} above={databaseId} />
+          <PageLinks pages={pages} parent={databaseId} />
         </NavigationGroup>
       ) : (
         <NavigationLink key={databaseId} href={uri} label={title} />

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:paragraph {"dropCap":true} --><p>We counted <strong>9,870</strong> dock doors and <a href="/news/">wrote it down</a>.</p><!-- /wp:paragraph -->`,
+    markup: `<!-- wp:paragraph {"dropCap":true} --><p>We counted <strong>9,870</strong> dock doors and <a href="/news/">published the results</a>.</p><!-- /wp:paragraph -->`,
   },
   {
     name: 'sparse',

@@ -5,7 +5,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreParagraph.module.css';
 
-/** Words. */
+/** A paragraph of text. */
 export function CoreParagraph({ block }: { block: CoreParagraph_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -27,7 +27,7 @@ export function CoreParagraph({ block }: { block: CoreParagraph_block$key }) {
     `,
     block,
   );
-  // A paragraph's `align` is that of its text, as WordPress has it.
+  // WordPress stores the text alignment of a paragraph in `align`.
   const classes = getPresetClass({ ...attributes, align: null, textAlign: attributes?.align }, attributes?.dropCap && styles.dropCap);
   return (
     <RichText

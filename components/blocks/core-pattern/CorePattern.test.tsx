@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CorePattern.samples.ts';
 
-const [rich, sparse, extreme, gone] = samples;
+const [rich, sparse, extreme, unknownSlug] = samples;
 
-test('draws what it names, whatever theme stands before the name', async () => {
+test('finds the reusable block with or without a theme prefix', async () => {
   for (const sample of [rich, sparse]) {
     const { getByRole } = await renderSample(sample);
     expect(getByRole('heading', { name: 'Not on the list yet' })).toBeTruthy();
   }
 });
 
-test('may be shown again and again', async () => {
+test('can be rendered several times on a page', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('link')).toHaveLength(8);
 });
 
-test('leaves nothing when it is gone', async () => {
-  const { body } = await renderSample(gone);
+test('renders nothing for an unknown slug', async () => {
+  const { body } = await renderSample(unknownSlug);
   expect(body.textContent).toBe('');
 });

@@ -4,17 +4,17 @@ import { samples } from './CorePostAuthorBiography.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('says a few words about the author', async () => {
+test('shows the biography of the author', async () => {
   const { getByText } = await renderSample(sparse);
   expect(getByText(/Lucille is Chief Development Officer/)).toBeTruthy();
 });
 
-test('takes the size an editor chose', async () => {
+test('applies the selected font size', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText(/Lucille/).className).toContain('large');
 });
 
-test('speaks of each author of a loop', async () => {
+test('shows the biography of each author in a loop', async () => {
   const { getByText } = await renderSample(extreme);
   expect(getByText(/Ingrid is Head of Sustainability/)).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Words about who wrote the content. */
+/** The biography of the author of the content. */
 export function CorePostAuthorBiography({
   block,
   blockContext,
@@ -22,12 +22,12 @@ export function CorePostAuthorBiography({
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const author = readLoopNode(blockContext.node ?? parentNode.own)?.author?.node;
+  const author = readLoopNode(blockContext.node ?? parentNode.loopNode)?.author?.node;
   return <RichText html={author?.description} profile="inline" as="p" className={getPresetClass(attributes)} />;
 }

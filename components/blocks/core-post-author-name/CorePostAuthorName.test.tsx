@@ -4,18 +4,18 @@ import { samples } from './CorePostAuthorName.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('leads to what else the author wrote', async () => {
+test('links to the author archive', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'Lucille Tan' }).getAttribute('href')).toBe('/author/lucille/');
 });
 
-test('is plain text where no link is wanted', async () => {
+test('renders plain text without a link', async () => {
   const { queryByRole, getByText } = await renderSample(sparse);
   expect(queryByRole('link')).toBeNull();
   expect(getByText('Lucille Tan')).toBeTruthy();
 });
 
-test('names each author of a loop', async () => {
+test('shows the name of each author in a loop', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(new Set(getAllByRole('link').map(({ textContent }) => textContent)).size).toBeGreaterThan(2);
 });

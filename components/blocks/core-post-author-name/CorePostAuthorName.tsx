@@ -8,7 +8,7 @@ import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Name of who wrote the content. */
+/** The name of the author of the content. */
 export function CorePostAuthorName({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostAuthorName_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
@@ -23,13 +23,13 @@ export function CorePostAuthorName({ block, blockContext }: Pick<BlockProps, 'bl
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const author = readLoopNode(blockContext.node ?? parentNode.own)?.author?.node;
+  const author = readLoopNode(blockContext.node ?? parentNode.loopNode)?.author?.node;
   if (!author?.name) return null;
   return (
     <p className={getPresetClass(attributes, 'label')} {...marginProps}>

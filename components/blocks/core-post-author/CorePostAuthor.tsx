@@ -11,7 +11,7 @@ import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostAuthor.module.css';
 
-/** Who wrote the content, with a few words about the person. */
+/** The author of the content, with initials instead of an avatar, a byline and a biography. */
 export function CorePostAuthor({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostAuthor_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
@@ -30,13 +30,13 @@ export function CorePostAuthor({ block, blockContext }: Pick<BlockProps, 'blockC
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const author = readLoopNode(blockContext.node ?? parentNode.own)?.author?.node;
+  const author = readLoopNode(blockContext.node ?? parentNode.loopNode)?.author?.node;
   if (!author?.name) return null;
   return (
     <div className={getPresetClass(attributes, styles.author)} {...marginProps}>
@@ -54,7 +54,7 @@ export function CorePostAuthor({ block, blockContext }: Pick<BlockProps, 'blockC
             )}
           </b>
         </p>
-        {attributes?.showBio && <RichText html={author.description} profile="inline" as="p" className={styles.words} />}
+        {attributes?.showBio && <RichText html={author.description} profile="inline" as="p" className={styles.biography} />}
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { samples } from './CorePostCommentsForm.samples.ts';
 
 const [rich, sparse] = samples;
 
-async function placeOf() {
+async function getPlace() {
   const { body } = await renderSample(sparse);
   return body.querySelector('input[name=place]')?.getAttribute('value') ?? '';
 }
 
-test('asks for a comment and who writes it', async () => {
+test('asks for the comment and the name of its author', async () => {
   const { getByRole, body } = await renderSample(rich);
   expect(getByRole('region', { name: 'Leave a comment' }).id).toBe('respond');
   expect(getByRole('textbox', { name: 'Comment' }).tagName).toBe('TEXTAREA');
@@ -18,23 +18,23 @@ test('asks for a comment and who writes it', async () => {
   expect(body.querySelector('form')?.getAttribute('action')).toBe('/api/forms/comment/');
 });
 
-test('keeps what was typed and says what is missing', async () => {
-  const place = await placeOf();
+test('keeps the submitted values and shows validation errors', async () => {
+  const place = await getPlace();
   const { token } = await sendForm('comment', { place, comment: 'A <b>door</b>' }, { address: '203.0.113.51' });
   const { getByRole, body } = await renderSample(sparse, [{ name: 'form', value: token }]);
   expect(getByRole('link', { name: 'Enter your name' })).toBeTruthy();
   expect(body.querySelector('textarea')?.textContent).toBe('A <b>door</b>');
 });
 
-test('says that a person reads it first', async () => {
-  const values = { place: await placeOf(), comment: 'Which door?', name: 'Ola', email: 'ola@example.invalid' };
+test('confirms that the comment awaits moderation', async () => {
+  const values = { place: await getPlace(), comment: 'Which door?', name: 'Ola', email: 'ola@example.invalid' };
   const { token } = await sendForm('comment', values, { address: '203.0.113.52', clock: await waitForClock() });
   const { getByText, body } = await renderSample(sparse, [{ name: 'form', value: token }]);
   expect(getByText(/a person reads it before it is shown/)).toBeTruthy();
   expect(body.querySelector('form')).toBeNull();
 });
 
-test('an address that names no comment asks for none', async () => {
+test('ignores an unknown comment in the URL', async () => {
   const { getByRole, body } = await renderSample(sparse, [{ name: 'replyto', value: '999999' }]);
   expect(getByRole('heading', { name: 'Leave a comment' })).toBeTruthy();
   expect(body.querySelector('input[name=replyto]')).toBeNull();

@@ -6,7 +6,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Form in which a comment is written, on the content a loop shows or else on the content it belongs to. Nothing where comments are closed. */
+/** The form for a new comment on the content of the surrounding loop, or on the content the block belongs to. Renders nothing if comments are closed. */
 export function CorePostCommentsForm({
   block,
   blockContext,
@@ -23,7 +23,7 @@ export function CorePostCommentsForm({
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
         form(parameters: $parameters) {
           ...CommentForm_state
@@ -32,7 +32,7 @@ export function CorePostCommentsForm({
     `,
     block,
   );
-  const node = readLoopNode(blockContext.node ?? parentNode.own);
+  const node = readLoopNode(blockContext.node ?? parentNode.loopNode);
   if (!node?.databaseId || node.commentStatus !== 'open') return null;
   return (
     <CommentForm

@@ -13,5 +13,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:query {"queryId":9,"query":{"perPage":6,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title {"level":3} /--><!-- wp:post-content {"fontSize":"x-large"} /--><!-- /wp:post-template --></div><!-- /wp:query -->`,
   },
-  { name: 'outside of a loop', markup: `<!-- wp:post-content /-->` },
+  { name: 'outside a query loop', markup: `<!-- wp:post-content /-->` },
 ];

@@ -6,7 +6,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostContent.module.css';
 
-/** The whole of what was written, inside a loop. Elsewhere it would be the page within itself, which WordPress leaves out as well. */
+/** The full content of a post in a query loop. Elsewhere the page would contain itself, so the block renders nothing, as in WordPress. */
 export function CorePostContent({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostContent_block$key }) {
   const { attributes } = readFragment(
     graphql`

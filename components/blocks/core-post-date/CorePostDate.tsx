@@ -9,7 +9,7 @@ import { formatDateWithPattern } from '#lib/format/date-pattern.ts';
 import { formatDate, toDateTime, toDateOnly } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** When the content was published, or last changed. */
+/** The date the content was published or last modified. */
 export function CorePostDate({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostDate_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
@@ -27,15 +27,15 @@ export function CorePostDate({ block, blockContext }: Pick<BlockProps, 'blockCon
           }
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const post = readLoopNode(blockContext.node ?? parentNode.own);
+  const post = readLoopNode(blockContext.node ?? parentNode.loopNode);
   const isModified = attributes?.displayType === 'modified';
-  // What was never changed says so by saying nothing.
+  // A modified date on the day of publication adds no information.
   if (isModified && toDateOnly(post?.modified) === toDateOnly(post?.date)) return null;
   const date = isModified ? post?.modified : post?.date;
   const text = formatDateWithPattern(date, attributes?.format) ?? formatDate(date);

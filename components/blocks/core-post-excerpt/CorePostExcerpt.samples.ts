@@ -1,7 +1,7 @@
 import type { BlockSample } from '#lib/blocks/catalogue.ts';
 
 export const samples: readonly BlockSample[] = [
-  { name: 'rich', markup: `<!-- wp:post-excerpt {"moreText":"Read the whole piece"} /-->` },
+  { name: 'rich', markup: `<!-- wp:post-excerpt {"moreText":"Read the full story"} /-->` },
   { name: 'sparse', markup: `<!-- wp:post-excerpt /-->` },
   {
     name: 'extreme',

@@ -4,19 +4,19 @@ import { samples } from './CorePostExcerpt.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('names what the link to the whole leads to', async () => {
+test('names the post in the link text', async () => {
   const { getByRole, getByText } = await renderSample(rich);
-  expect(getByRole('link', { name: 'Read the whole piece: The dock door is the product' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Read the full story: The dock door is the product' })).toBeTruthy();
   expect(getByText(/We counted every door/)).toBeTruthy();
 });
 
-test('has no link without words for it', async () => {
+test('renders no link without link text', async () => {
   const { queryByRole } = await renderSample(sparse);
   expect(queryByRole('link')).toBeNull();
 });
 
 test('shows an excerpt of each post of a loop', async () => {
   const { getAllByRole } = await renderSample(extreme);
-  // What a password protects has none.
+  // Password-protected posts have no excerpt.
   expect(getAllByRole('link')).toHaveLength(5);
 });

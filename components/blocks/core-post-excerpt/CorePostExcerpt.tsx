@@ -5,13 +5,13 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { truncateWords } from '#lib/format/first-words.ts';
+import { truncateWords } from '#lib/format/truncate-words.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What an editor wrote as an excerpt is hardly longer. */
+/** Manual excerpts are rarely longer. */
 const MAX_WORDS = 100;
 
-/** First words of the content, and the way to the rest. */
+/** The excerpt of the content, with a link to the full content. */
 export function CorePostExcerpt({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostExcerpt_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
@@ -26,29 +26,29 @@ export function CorePostExcerpt({ block, blockContext }: Pick<BlockProps, 'block
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const post = readLoopNode(blockContext.node ?? parentNode.own);
-  const more = attributes?.moreText?.trim();
-  const words = truncateWords(post?.excerpt, MAX_WORDS);
-  if (!words) return null;
-  const link = more && post?.uri && (
+  const post = readLoopNode(blockContext.node ?? parentNode.loopNode);
+  const linkText = attributes?.moreText?.trim();
+  const excerpt = truncateWords(post?.excerpt, MAX_WORDS);
+  if (!excerpt) return null;
+  const link = linkText && post?.uri && (
     <SmartLink href={post.uri}>
-      <RichText html={more} profile="inline" />
+      <RichText html={linkText} profile="inline" />
       {post.title && <RichText html={`: ${truncateWords(post.title, MAX_WORDS)}`} profile="inline" className="visually-hidden" />}
     </SmartLink>
   );
-  const isBelow = attributes?.showMoreOnNewLine !== false;
+  const isLinkOnNewLine = attributes?.showMoreOnNewLine !== false;
   return (
     <div className={getPresetClass(attributes)}>
       <p>
-        <RichText html={words} profile="inline" /> {!isBelow && link}
+        <RichText html={excerpt} profile="inline" /> {!isLinkOnNewLine && link}
       </p>
-      {isBelow && link && <p>{link}</p>}
+      {isLinkOnNewLine && link && <p>{link}</p>}
     </div>
   );
 }

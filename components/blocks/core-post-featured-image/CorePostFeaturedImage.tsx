@@ -11,7 +11,7 @@ import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostFeaturedImage.module.css';
 
-/** Picture that stands for the content. Words that lie over it, and colours between, are not drawn: no text stands on pictures here. */
+/** The featured image of the content. Overlay colors are not rendered, because this site never places text on images. */
 export function CorePostFeaturedImage({
   block,
   blockContext,
@@ -28,19 +28,19 @@ export function CorePostFeaturedImage({
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const post = readLoopNode(blockContext.node ?? parentNode.own);
+  const post = readLoopNode(blockContext.node ?? parentNode.loopNode);
   const image = post?.featuredImage?.node;
   if (!image) return null;
   const classes = [
-    styles.picture,
-    (blockContext.node ?? attributes?.coreHeight) && styles.cut,
-    attributes?.scale === 'contain' && styles.whole,
+    styles.image,
+    (blockContext.node ?? attributes?.coreHeight) && styles.cropped,
+    attributes?.scale === 'contain' && styles.contain,
   ];
   const sizes = blockContext.node ? '(width >= 48rem) 33vw, 100vw' : '(width >= 48rem) 75vw, 100vw';
   return (

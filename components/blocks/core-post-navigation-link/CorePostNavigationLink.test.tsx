@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CorePostNavigationLink.samples.ts';
 
-const [rich, sparse, extreme, last] = samples;
+const [rich, sparse, extreme, noNewerPost] = samples;
 
-test('leads to what was published before, by name', async () => {
+test('links to the previous post by title', async () => {
   const { getByRole } = await renderSample(rich);
-  const link = getByRole('link', { name: /The piece before Trinity Crossing tops out/ });
+  const link = getByRole('link', { name: /Previous story Trinity Crossing tops out/ });
   expect(link.getAttribute('rel')).toBe('prev');
 });
 
-test('has words of its own', async () => {
+test('uses a default label', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Previous' })).toBeTruthy();
 });
 
-test('keeps a label apart that is no part of the link', async () => {
+test('keeps the label outside the link unless it is included', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('link', { name: /^Trinity Crossing/ })).toBeTruthy();
 });
 
-test('is nothing after the newest', async () => {
-  const { body } = await renderSample(last);
+test('renders nothing after the newest post', async () => {
+  const { body } = await renderSample(noNewerPost);
   expect(body.textContent).toBe('');
 });

@@ -9,7 +9,7 @@ import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostNavigationLink.module.css';
 
-/** The way to what was published before or after; inside a loop there is no such thing. */
+/** The link to the previous or next post. Renders nothing inside a query loop. */
 export function CorePostNavigationLink({
   block,
   blockContext,
@@ -40,20 +40,20 @@ export function CorePostNavigationLink({
   if (!post?.uri || blockContext.node) return null;
   const isPrevious = attributes?.type === 'previous';
   const label = <RichText html={attributes?.label?.trim() || (isPrevious ? 'Previous' : 'Next')} profile="inline" />;
-  const hasSign = attributes?.arrow === 'arrow' || attributes?.arrow === 'chevron';
-  const isNamed = attributes?.showTitle === true && Boolean(post.title);
+  const hasIcon = attributes?.arrow === 'arrow' || attributes?.arrow === 'chevron';
+  const showsTitle = attributes?.showTitle === true && Boolean(post.title);
   const title = <RichText html={post.title} profile="inline" className={styles.title} />;
-  // A label that is no part of the link stands before it, as in WordPress.
-  const isApart = isNamed && attributes?.linkLabel !== true;
+  // As in WordPress, a label that is not part of the link comes before it.
+  const isLabelOutsideLink = showsTitle && attributes?.linkLabel !== true;
   return (
-    <p className={getPresetClass(attributes, styles.way, isPrevious && styles.previous)}>
-      {isApart && <span className="label">{label}</span>}
+    <p className={getPresetClass(attributes, styles.navigation, isPrevious && styles.previous)}>
+      {isLabelOutsideLink && <span className="label">{label}</span>}
       <SmartLink href={post.uri} rel={isPrevious ? 'prev' : 'next'}>
-        {isPrevious && hasSign && <Icon name="arrow" />}
-        <span className={styles.words}>
-          {!isApart && <span className={isNamed ? 'label' : undefined}>{label}</span>} {isNamed && title}
+        {isPrevious && hasIcon && <Icon name="arrow" />}
+        <span className={styles.text}>
+          {!isLabelOutsideLink && <span className={showsTitle ? 'label' : undefined}>{label}</span>} {showsTitle && title}
         </span>
-        {!isPrevious && hasSign && <Icon name="arrow" />}
+        {!isPrevious && hasIcon && <Icon name="arrow" />}
       </SmartLink>
     </p>
   );

@@ -14,7 +14,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:query {"queryId":3,"query":{"perPage":12,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false},"align":"wide"} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"default"}} --><!-- wp:post-featured-image /--><!-- wp:post-date /--><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:post-excerpt /--><!-- wp:post-author /--><!-- wp:read-more /--><!-- /wp:post-template --></div><!-- /wp:query -->`,
   },
   {
-    name: 'outside of a loop',
+    name: 'outside a query loop',
     markup: `<!-- wp:post-template --><!-- wp:post-date /--><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"level":3,"isLink":true} /--><!-- wp:post-excerpt /--><!-- /wp:post-template -->`,
   },
 ];

@@ -7,7 +7,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { getColumnCount } from '#lib/blocks/layout-columns.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Blocks that are shown once for each post of the loop around them. */
+/** Renders its inner blocks once for each post of the surrounding query loop. */
 export function CorePostTemplate({
   block,
   blockContext,

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CorePostTerms.samples.ts';
 
-const [rich, sparse, , last] = samples;
+const [rich, sparse, , unknownTaxonomy] = samples;
 
-test('leads to what else has its tags', async () => {
+test('links to the tag archives', async () => {
   const { getAllByRole } = await renderSample(rich);
   for (const link of getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/tag\/[a-z-]+\/$/);
 });
 
-test('keeps to categories where nothing else is asked', async () => {
+test('shows categories by default', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Insights' }).getAttribute('rel')).toBe('tag');
 });
 
-test('shows nothing of a taxonomy nobody knows', async () => {
-  const { body } = await renderSample(last);
+test('renders nothing for an unknown taxonomy', async () => {
+  const { body } = await renderSample(unknownTaxonomy);
   expect(body.textContent).toBe('');
 });

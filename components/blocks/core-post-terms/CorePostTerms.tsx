@@ -10,7 +10,7 @@ import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostTerms.module.css';
 
-/** Categories, tags or other terms of the content, each with the way to what else is filed there. */
+/** Categories, tags or other terms of the content. Each term links to its archive. */
 export function CorePostTerms({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostTerms_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
@@ -27,13 +27,13 @@ export function CorePostTerms({ block, blockContext }: Pick<BlockProps, 'blockCo
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const post = readLoopNode(blockContext.node ?? parentNode.own);
+  const post = readLoopNode(blockContext.node ?? parentNode.loopNode);
   const taxonomy = attributes?.term || 'category';
   const terms = (post?.loopTerms?.nodes ?? []).filter(({ taxonomyName }) => taxonomyName === taxonomy);
   if (terms.length === 0) return null;

@@ -10,7 +10,7 @@ import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePostTitle.module.css';
 
-/** Title of the content a loop shows, or of the content the block belongs to. */
+/** The title of the content of the surrounding loop, or of the content the block belongs to. */
 export function CorePostTitle({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CorePostTitle_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
@@ -30,13 +30,13 @@ export function CorePostTitle({ block, blockContext }: Pick<BlockProps, 'blockCo
           }
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const post = readLoopNode(blockContext.node ?? parentNode.own);
+  const post = readLoopNode(blockContext.node ?? parentNode.loopNode);
   if (!post?.title) return null;
   const Tag = headingTags[Math.round(attributes?.level ?? 2)] ?? 'h2';
   const title = <RichText html={post.title} profile="inline" />;

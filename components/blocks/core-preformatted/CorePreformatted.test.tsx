@@ -10,12 +10,12 @@ test('keeps spaces and emphasis', async () => {
   expect(getByText('rail only').tagName).toBe('STRONG');
 });
 
-test('takes the ground an editor chose', async () => {
+test('applies the selected background color', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('group', { name: 'Preformatted text' }).className).toContain('on-signal');
 });
 
-test('shows nothing without words', async () => {
+test('renders nothing without text', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

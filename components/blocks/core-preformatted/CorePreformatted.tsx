@@ -4,7 +4,7 @@ import { Preformatted } from '#components/ui/text/Preformatted.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Words whose spaces and lines stay as they are. */
+/** Preformatted text: spaces and line breaks are preserved. */
 export function CorePreformatted({ block }: { block: CorePreformatted_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -4,23 +4,23 @@ import { samples } from './CorePullquote.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('sets a passage apart with its source', async () => {
+test('shows the quote with its source', async () => {
   const { getByRole, body } = await renderSample(rich);
   expect(getByRole('blockquote').textContent).toContain('412 days');
   expect(body.querySelector('figcaption')?.textContent).toBe('Ruth Okafor, Development');
 });
 
-test('stands without a source', async () => {
+test('renders without a source', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelector('figcaption')).toBeNull();
 });
 
-test('follows the editor’s choices', async () => {
+test('applies the style settings of the block', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('figure').className).toMatch(/on-night.*text-end|text-end.*on-night/);
 });
 
-test('shows nothing without words', async () => {
+test('renders nothing without text', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

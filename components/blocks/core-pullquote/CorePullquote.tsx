@@ -6,7 +6,7 @@ import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CorePullquote.module.css';
 
-/** A passage set apart and large, between two rules. */
+/** A large quote from the text, between two rules. */
 export function CorePullquote({ block }: { block: CorePullquote_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -28,11 +28,11 @@ export function CorePullquote({ block }: { block: CorePullquote_block$key }) {
     `,
     block,
   );
-  const words = sanitizeInline(attributes?.value ?? '').trim();
-  if (!attributes || words === '') return null;
+  const html = sanitizeInline(attributes?.value ?? '').trim();
+  if (!attributes || html === '') return null;
   return (
     <figure className={getPresetClass(attributes, styles.quote)} id={attributes.anchor || undefined}>
-      <blockquote dangerouslySetInnerHTML={{ __html: words }} />
+      <blockquote dangerouslySetInnerHTML={{ __html: html }} />
       <RichText as="figcaption" className="label" profile="inline" html={attributes.citation} />
     </figure>
   );

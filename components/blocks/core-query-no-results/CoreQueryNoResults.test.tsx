@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreQueryNoResults.samples.ts';
 
-const [rich, sparse, , last] = samples;
+const [rich, sparse, , withResults] = samples;
 
-test('says what an editor wrote', async () => {
+test('renders the inner blocks when there are no results', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('heading', { level: 3, name: 'No piece from 2009' })).toBeTruthy();
+  expect(getByRole('heading', { level: 3, name: 'No stories from 2009' })).toBeTruthy();
 });
 
-test('says something where an editor wrote nothing', async () => {
+test('shows a default message without inner blocks', async () => {
   const { getByText } = await renderSample(sparse);
-  expect(getByText('Nothing here yet')).toBeTruthy();
+  expect(getByText('No results found')).toBeTruthy();
 });
 
-test('says nothing beside posts', async () => {
-  const { body } = await renderSample(last);
+test('renders nothing when there are results', async () => {
+  const { body } = await renderSample(withResults);
   expect(body.textContent).toBe('');
 });

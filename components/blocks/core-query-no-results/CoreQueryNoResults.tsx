@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What a loop says when it finds nothing: an editor’s blocks, or a plain sentence. */
+/** Shown when a query loop finds no posts: the inner blocks, or a default message. */
 export function CoreQueryNoResults({
   block,
   blockContext,
@@ -27,5 +27,5 @@ export function CoreQueryNoResults({
   );
   const { loop } = blockContext;
   if (!loop || loop.entries.length > 0) return null;
-  return <div className={getPresetClass(attributes, 'stack')}>{children ?? <EmptyState title="Nothing here yet" />}</div>;
+  return <div className={getPresetClass(attributes, 'stack')}>{children ?? <EmptyState title="No results found" />}</div>;
 }

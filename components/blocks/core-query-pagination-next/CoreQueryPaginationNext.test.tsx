@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { renderMarkup, renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreQueryPaginationNext.samples.ts';
 
-const [rich, , , last] = samples;
+const [rich, , , outsideLoop] = samples;
 
-test('takes the words of an editor', async () => {
+test('uses the link text of the editor', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('link', { name: 'The next 12 pieces' }).getAttribute('rel')).toBe('next');
+  expect(getByRole('link', { name: 'Next 12 stories' }).getAttribute('rel')).toBe('next');
 });
 
-test('keeps to the last part', async () => {
+test('renders no link after the last page', async () => {
   const markup =
     '<!-- wp:query {"queryId":1,"query":{"perPage":3,"pages":2}} --><!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- wp:query-pagination-numbers /--><!-- /wp:query-pagination --><!-- /wp:query -->';
   const html = await renderMarkup(markup, [
@@ -20,7 +20,7 @@ test('keeps to the last part', async () => {
   expect(html).not.toContain('Next page');
 });
 
-test('shows nothing outside of a loop', async () => {
-  const { body } = await renderSample(last);
+test('renders nothing outside a query loop', async () => {
+  const { body } = await renderSample(outsideLoop);
   expect(body.textContent).toBe('');
 });

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreQueryPaginationNumbers.samples.ts';
 
-const [rich, sparse, extreme, last] = samples;
+const [rich, sparse, extreme, outsideLoop] = samples;
 
-test('marks the part that is shown and leads to others', async () => {
+test('marks the current page and links to the others', async () => {
   const { getByText, getByRole } = await renderSample(rich);
   expect(getByText('1').getAttribute('aria-current')).toBe('page');
   expect(getByRole('link', { name: 'Page 3' }).getAttribute('href')).toContain('after=24');
 });
 
-test('has no more parts than an editor allows', async () => {
+test('limits the number of pages', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('leaves out numbers in between', async () => {
+test('abbreviates long lists of page numbers', async () => {
   const { getByText, queryByRole } = await renderSample(extreme);
   expect(getByText('…')).toBeTruthy();
   expect(queryByRole('link', { name: 'Page 20' })).toBeNull();
 });
 
-test('shows nothing outside of a loop', async () => {
-  const { body } = await renderSample(last);
+test('renders nothing outside a query loop', async () => {
+  const { body } = await renderSample(outsideLoop);
   expect(body.textContent).toBe('');
 });

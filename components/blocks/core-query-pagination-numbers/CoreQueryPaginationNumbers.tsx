@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Numbers of the parts of the loop. Lists are paged by position, so that the numbers are true. */
+/** The page numbers of the query loop. Query loops are paginated by offset, because cursors do not provide page numbers. */
 export function CoreQueryPaginationNumbers({
   block,
   blockContext,

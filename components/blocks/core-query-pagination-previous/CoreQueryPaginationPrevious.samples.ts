@@ -13,5 +13,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:query {"queryId":3,"query":{"perPage":1,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query"><!-- wp:query-pagination {"paginationArrow":"chevron"} --><!-- wp:query-pagination-previous {"label":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft","fontSize":"small","backgroundColor":"night","style":{"spacing":{"padding":"900px"}}} /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`,
   },
-  { name: 'outside of a loop', markup: `<!-- wp:query-pagination-previous /-->` },
+  { name: 'outside a query loop', markup: `<!-- wp:query-pagination-previous /-->` },
 ];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreQueryPaginationPrevious.samples.ts';
 
-const [rich, sparse, , last] = samples;
+const [rich, sparse, , outsideLoop] = samples;
 
-test('leads back to the beginning of the list', async () => {
+test('links back to the first page', async () => {
   const { getByRole } = await renderSample(rich, [
     { name: 'list', value: '1' },
     { name: 'after', value: '2' },
@@ -14,12 +14,12 @@ test('leads back to the beginning of the list', async () => {
   expect(link.getAttribute('rel')).toBe('prev');
 });
 
-test('is nothing on the first part', async () => {
+test('renders no link on the first page', async () => {
   const { queryByRole } = await renderSample(sparse);
   expect(queryByRole('link', { name: 'Previous page' })).toBeNull();
 });
 
-test('shows nothing outside of a loop', async () => {
-  const { body } = await renderSample(last);
+test('renders nothing outside a query loop', async () => {
+  const { body } = await renderSample(outsideLoop);
   expect(body.textContent).toBe('');
 });

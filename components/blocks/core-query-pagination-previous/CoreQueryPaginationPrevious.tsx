@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The way to the part of the loop before this one. */
+/** The link to the previous page of the query loop. */
 export function CoreQueryPaginationPrevious({
   block,
   blockContext,

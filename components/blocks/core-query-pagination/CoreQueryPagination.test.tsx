@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreQueryPagination.samples.ts';
 
-const [rich, sparse, , last] = samples;
+const [rich, sparse, , onePage] = samples;
 
-test('is navigation with a name', async () => {
+test('renders a labeled navigation', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('navigation', { name: 'Pages' })).toBeTruthy();
 });
 
-test('is nothing where there is but one part', async () => {
-  const { body } = await renderSample(last);
+test('renders nothing for a single page', async () => {
+  const { body } = await renderSample(onePage);
   expect(body.textContent).toBe('');
 });
 
-test('leads to the next part by address, without script', async () => {
+test('links to the next page by URL', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/news/the-dock-door-is-the-product/?list=2&after=3#list-2');
 });

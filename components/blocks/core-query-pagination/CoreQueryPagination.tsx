@@ -6,7 +6,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { countPages } from '#lib/blocks/pagination.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Ways to the other parts of the loop; nothing where it has but one. */
+/** The links to the other pages of the query loop. Renders nothing for a single page. */
 export function CoreQueryPagination({
   block,
   blockContext,

@@ -6,24 +6,29 @@ import { headingTags } from '#lib/blocks/heading-tag.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-type Asked = {
+type RequestedFilters = {
   category: { name: string | null | undefined } | null | undefined;
   year: number | null | undefined;
   words: string | null | undefined;
 };
 
-/** As WordPress words it; null where the address asks for nothing. */
-function titleOf(asked: Asked | null | undefined, isSearch: boolean, prefixed: boolean, withWords: boolean): string | null {
-  const { category, year, words } = asked ?? {};
-  if (isSearch) return words && withWords ? `Search results for: “${words}”` : 'Search results';
-  if (category?.name) return prefixed ? `Category: ${category.name}` : category.name;
-  if (year) return prefixed ? `Year: ${year}` : String(year);
+/** Uses the wording of WordPress. Returns null if the URL contains no filter. */
+function getQueryTitle(
+  requested: RequestedFilters | null | undefined,
+  isSearch: boolean,
+  showPrefix: boolean,
+  showSearchTerm: boolean,
+): string | null {
+  const { category, year, words } = requested ?? {};
+  if (isSearch) return words && showSearchTerm ? `Search results for: “${words}”` : 'Search results';
+  if (category?.name) return showPrefix ? `Category: ${category.name}` : category.name;
+  if (year) return showPrefix ? `Year: ${year}` : String(year);
   return null;
 }
 
-/** Title of a list: the category, the year or the words the address asks for; without any, the title of the page. */
+/** The title of a list: the category, year or search terms in the URL, or the page title if there are none. */
 export function CoreQueryTitle({ block }: { block: CoreQueryTitle_block$key }) {
-  const { attributes, parentNode, asked } = readFragment(
+  const { attributes, parentNode, requested } = readFragment(
     graphql`
       fragment CoreQueryTitle_block on CoreQueryTitleBlock {
         attributes {
@@ -41,10 +46,10 @@ export function CoreQueryTitle({ block }: { block: CoreQueryTitle_block$key }) {
           }
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
 
-        asked(parameters: $parameters) {
+        requested: asked(parameters: $parameters) {
           category {
             name
           }
@@ -55,9 +60,14 @@ export function CoreQueryTitle({ block }: { block: CoreQueryTitle_block$key }) {
     `,
     block,
   );
-  const own = readLoopNode(parentNode.own)?.title;
-  const title = titleOf(asked, attributes?.type === 'search', attributes?.showPrefix !== false, attributes?.showSearchTerm !== false);
+  const pageTitle = readLoopNode(parentNode.loopNode)?.title;
+  const title = getQueryTitle(
+    requested,
+    attributes?.type === 'search',
+    attributes?.showPrefix !== false,
+    attributes?.showSearchTerm !== false,
+  );
   const Tag = headingTags[Math.round(attributes?.level ?? 2)] ?? 'h2';
-  if (!title && !own) return null;
-  return <Tag className={getPresetClass(attributes)}>{title ?? <RichText html={own} profile="inline" />}</Tag>;
+  if (!title && !pageTitle) return null;
+  return <Tag className={getPresetClass(attributes)}>{title ?? <RichText html={pageTitle} profile="inline" />}</Tag>;
 }

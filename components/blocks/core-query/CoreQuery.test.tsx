@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { renderMarkup, renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreQuery.samples.ts';
 
-const [rich, , , last] = samples;
+const [rich, , , noResults] = samples;
 
-test('shows the newest posts by the blocks of its template', async () => {
+test('renders the newest posts with the post template', async () => {
   const { body, getAllByRole } = await renderSample(rich);
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(6);
   const dates = [...body.querySelectorAll('time')].map((time) => time.dateTime);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('shows another part when the address asks for it', async () => {
-  const titles = ({ getAllByRole }: Awaited<ReturnType<typeof renderSample>>) =>
+test('shows the page of results in the URL', async () => {
+  const getTitles = ({ getAllByRole }: Awaited<ReturnType<typeof renderSample>>) =>
     getAllByRole('heading').map(({ textContent }) => textContent);
-  const first = titles(await renderSample(rich));
+  const firstTitles = getTitles(await renderSample(rich));
   const second = await renderSample(rich, [
     { name: 'list', value: '1' },
     { name: 'after', value: '6' },
   ]);
-  expect(titles(second)).toHaveLength(6);
-  expect(titles(second).filter((title) => first.includes(title))).toEqual([]);
+  expect(getTitles(second)).toHaveLength(6);
+  expect(getTitles(second).filter((title) => firstTitles.includes(title))).toEqual([]);
   expect(second.getByText('2', { selector: '[aria-current]' })).toBeTruthy();
 });
 
-test('heeds no address that speaks of another list', async () => {
+test('ignores pagination parameters of another list', async () => {
   const { getByText } = await renderSample(rich, [
     { name: 'list', value: '7' },
     { name: 'after', value: '6' },
@@ -32,7 +32,7 @@ test('heeds no address that speaks of another list', async () => {
   expect(getByText('1', { selector: '[aria-current]' })).toBeTruthy();
 });
 
-test('begins again past its end', async () => {
+test('shows the first page when the position is past the end', async () => {
   const { getAllByRole, getByText } = await renderSample(rich, [
     { name: 'list', value: '1' },
     { name: 'after', value: '9996' },
@@ -41,13 +41,13 @@ test('begins again past its end', async () => {
   expect(getByText('1', { selector: '[aria-current]' })).toBeTruthy();
 });
 
-test('says what an editor wrote for a search that finds nothing', async () => {
-  const { getByText, queryByRole } = await renderSample(last);
+test('shows the “no results” blocks when no posts match', async () => {
+  const { getByText, queryByRole } = await renderSample(noResults);
   expect(getByText(/submarines/)).toBeTruthy();
   expect(queryByRole('navigation')).toBeNull();
 });
 
-test('narrows what it lists as the address says, where an editor lets it inherit', async () => {
+test('applies the category in the URL when the query inherits it', async () => {
   const markup =
     '<!-- wp:query {"queryId":1,"query":{"perPage":20,"inherit":true}} --><!-- wp:post-template --><!-- wp:post-terms /--><!-- /wp:post-template --><!-- /wp:query -->';
   const html = await renderMarkup(markup, [{ name: 'category', value: 'basics' }]);

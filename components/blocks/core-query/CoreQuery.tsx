@@ -6,7 +6,7 @@ import { getColumnCount } from '#lib/blocks/layout-columns.ts';
 import { getListElementId } from '#lib/blocks/pagination.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Content in a list, a part at a time; each is shown by the blocks of the post template inside. */
+/** A paginated list of content. The post template inside it renders each item. */
 export function CoreQuery({ block, renderInnerBlocks }: Pick<BlockProps, 'renderInnerBlocks'> & { block: CoreQuery_block$key }) {
   const { attributes, parentNode, loop } = readFragment(
     graphql`

@@ -3,11 +3,11 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>We sell doors with a floor behind them.</p><!-- /wp:paragraph --><cite>Lucille Tan, Chief Development Officer</cite></blockquote><!-- /wp:quote -->`,
+    markup: `<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>We lease dock doors. The floor space comes with them.</p><!-- /wp:paragraph --><cite>Lucille Tan, Chief Development Officer</cite></blockquote><!-- /wp:quote -->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Doors first.</p><!-- /wp:paragraph --></blockquote><!-- /wp:quote -->`,
+    markup: `<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Dock doors come first.</p><!-- /wp:paragraph --></blockquote><!-- /wp:quote -->`,
   },
   {
     name: 'extreme',
@@ -15,6 +15,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'saved before 6.0',
-    markup: `<!-- wp:quote --><blockquote class="wp-block-quote"><p>Old words.</p><cite>Somebody</cite></blockquote><!-- /wp:quote -->`,
+    markup: `<!-- wp:quote --><blockquote class="wp-block-quote"><p>Legacy quote.</p><cite>Ruth Okafor</cite></blockquote><!-- /wp:quote -->`,
   },
 ];

@@ -7,7 +7,7 @@ import { sanitizeBlock } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreQuote.module.css';
 
-/** A quote. Its words are blocks; before WordPress 6.0 they were saved as markup (`value`), source included. */
+/** A quote made of inner blocks. Before WordPress 6.0, the whole quote was saved as HTML in `value`, including its source. */
 export function CoreQuote({ block, children }: Pick<BlockProps, 'children'> & { block: CoreQuote_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -29,7 +29,7 @@ export function CoreQuote({ block, children }: Pick<BlockProps, 'children'> & { 
     `,
     block,
   );
-  const saved = sanitizeBlock(withoutSource(attributes?.value ?? '')).trim();
+  const saved = sanitizeBlock(removeCite(attributes?.value ?? '')).trim();
   if (!children && saved === '') return null;
   return (
     <figure
@@ -42,8 +42,8 @@ export function CoreQuote({ block, children }: Pick<BlockProps, 'children'> & { 
   );
 }
 
-/** From the first opening tag to the last closing one; looked for once each, since a pattern would look for the end again from every beginning. */
-function withoutSource(markup: string): string {
+/** Removes everything from the first `<cite>` to the last `</cite>`. A regular expression would take quadratic time on unclosed tags. */
+function removeCite(markup: string): string {
   const [start, end] = [markup.indexOf('<cite>'), markup.lastIndexOf('</cite>')];
   return start === -1 || end < start ? markup : markup.slice(0, start) + markup.slice(end + '</cite>'.length);
 }

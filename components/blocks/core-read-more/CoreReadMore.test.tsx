@@ -4,19 +4,19 @@ import { samples } from './CoreReadMore.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('says of what there is more to read', async () => {
+test('names the post in the link text', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Read more: The dock door is the product' }).getAttribute('href')).toBe(
     '/news/the-dock-door-is-the-product/',
   );
 });
 
-test('takes the words of an editor', async () => {
+test('uses the link text of the editor', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: /^Read all 900 words/ }).getAttribute('target')).toBe('_blank');
 });
 
-test('leads to each post of a loop', async () => {
+test('links to each post in a loop', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(new Set(getAllByRole('link').map((link) => link.getAttribute('href'))).size).toBe(6);
 });

@@ -6,12 +6,12 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { getLinkTarget } from '#lib/blocks/link-target.ts';
-import { truncateWords } from '#lib/format/first-words.ts';
+import { truncateWords } from '#lib/format/truncate-words.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 const MAX_WORDS = 40;
 
-/** The way to the whole of the content. Its name says of what, for those who hear links one by one. */
+/** The link to the full content. Its accessible name includes the title, because screen readers can list links without their context. */
 export function CoreReadMore({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreReadMore_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
@@ -25,20 +25,20 @@ export function CoreReadMore({ block, blockContext }: Pick<BlockProps, 'blockCon
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
-  const post = readLoopNode(blockContext.node ?? parentNode.own);
+  const post = readLoopNode(blockContext.node ?? parentNode.loopNode);
   if (!post?.uri) return null;
-  const words = truncateWords(attributes?.content, MAX_WORDS) || 'Read more';
+  const linkText = truncateWords(attributes?.content, MAX_WORDS) || 'Read more';
   const title = truncateWords(post.title, MAX_WORDS);
   return (
     <p className={getPresetClass(attributes)}>
       <ArrowLink href={post.uri} target={getLinkTarget(attributes?.linkTarget)}>
-        <RichText html={words} profile="inline" />
+        <RichText html={linkText} profile="inline" />
         {title && <RichText html={`: ${title}`} profile="inline" className="visually-hidden" />}
       </ArrowLink>
     </p>

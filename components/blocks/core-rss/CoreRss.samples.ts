@@ -1,10 +1,10 @@
 import type { BlockSample } from '#lib/blocks/catalogue.ts';
 
 export const samples: readonly BlockSample[] = [
-  // A feed is somebody else's: addresses that are none keep samples from asking anyone.
+  // The URLs are invalid on purpose, so that samples never request a third-party feed.
   {
     name: 'rich',
-    markup: `<!-- wp:paragraph --><p>What the ports write, every ten minutes.</p><!-- /wp:paragraph --><!-- wp:rss {"feedURL":"/ports.xml","itemsToShow":3,"displayExcerpt":true,"displayDate":true,"displayAuthor":true,"blockLayout":"grid"} /-->`,
+    markup: `<!-- wp:paragraph --><p>News from the ports, updated every ten minutes.</p><!-- /wp:paragraph --><!-- wp:rss {"feedURL":"/ports.xml","itemsToShow":3,"displayExcerpt":true,"displayDate":true,"displayAuthor":true,"blockLayout":"grid"} /-->`,
   },
   { name: 'sparse', markup: `<!-- wp:rss {"feedURL":"/ports.xml"} /-->` },
   {

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreRss.samples.ts';
 
-const [rich, sparse, extreme, none] = samples;
+const [rich, sparse, extreme, noFeed] = samples;
 
-test('leaves nothing of a feed that cannot be read, and everything around it', async () => {
+test('renders nothing for a feed that cannot be read and keeps the blocks around it', async () => {
   const { body } = await renderSample(rich);
-  expect(body.textContent).toBe('What the ports write, every ten minutes.');
+  expect(body.textContent).toBe('News from the ports, updated every ten minutes.');
 });
 
-test('asks no address that is none of the web', async () => {
+test('does not request URLs that are not http or https', async () => {
   for (const sample of [sparse, extreme]) {
     const { body } = await renderSample(sample);
     expect(body.textContent).toBe('');
   }
 });
 
-test('shows nothing without a feed', async () => {
-  const { body } = await renderSample(none);
+test('renders nothing without a feed URL', async () => {
+  const { body } = await renderSample(noFeed);
   expect(body.textContent).toBe('');
 });

@@ -6,7 +6,7 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreRss.module.css';
 
-/** What others write: entries of a feed the content service has read. A feed that cannot be read leaves nothing. */
+/** Entries of an external feed that the content service fetched. Renders nothing if the feed cannot be read. */
 export function CoreRss({ block }: { block: CoreRss_block$key }) {
   const { attributes, feed } = readFragment(
     graphql`
@@ -44,14 +44,14 @@ export function CoreRss({ block }: { block: CoreRss_block$key }) {
               {displayDate && <DateText date={date} />} {displayAuthor && author}
             </p>
           )}
-          {displayExcerpt && text && <p>{firstWords(text, excerptLength ?? 55)}</p>}
+          {displayExcerpt && text && <p>{truncateWords(text, excerptLength ?? 55)}</p>}
         </li>
       ))}
     </ul>
   );
 }
 
-function firstWords(text: string, most: number): string {
+function truncateWords(text: string, maxWords: number): string {
   const words = text.split(' ');
-  return words.length > most ? `${words.slice(0, most).join(' ')}…` : text;
+  return words.length > maxWords ? `${words.slice(0, maxWords).join(' ')}…` : text;
 }

@@ -8,7 +8,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:search {"label":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt","placeholder":"نبني المستودعات حيث تتغير الشحنات","buttonText":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt","buttonPosition":"button-inside","fontSize":"xx-large"} /-->`,
   },
   {
-    name: 'a sign for a button',
+    name: 'icon button',
     markup: `<!-- wp:search {"label":"Search","buttonPosition":"button-only","buttonUseIcon":true,"backgroundColor":"sunk"} /-->`,
   },
 ];

@@ -2,42 +2,42 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreSearch.samples.ts';
 
-const [rich, sparse, , sign] = samples;
-const search = (value: string) => [{ name: 'q' as const, value }];
+const [rich, sparse, , iconButton] = samples;
+const searchFor = (value: string) => [{ name: 'q' as const, value }];
 
-test('is a form that asks its own page', async () => {
+test('renders a form that submits to its own page', async () => {
   const { getByRole } = await renderSample(rich);
   const field = getByRole('searchbox', { name: 'Search the site' });
   expect(field.getAttribute('name')).toBe('q');
   expect(field.closest('form')?.getAttribute('action')).toBeNull();
 });
 
-test('shows what was found, the words among it', async () => {
-  const { getByRole, getAllByRole, body } = await renderSample(rich, search('dock'));
+test('shows results with highlighted search terms', async () => {
+  const { getByRole, getAllByRole, body } = await renderSample(rich, searchFor('dock'));
   expect(getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(3);
   expect(body.querySelector('mark')?.textContent?.toLowerCase()).toContain('dock');
   expect(getByRole('searchbox').getAttribute('value')).toBe('dock');
 });
 
-test('helps when nothing was found', async () => {
-  const { getByText } = await renderSample(rich, search('qqqqqqqzzzzz'));
-  expect(getByText(/Nothing here has the words “qqqqqqqzzzzz”/)).toBeTruthy();
+test('suggests what to do when nothing was found', async () => {
+  const { getByText } = await renderSample(rich, searchFor('qqqqqqqzzzzz'));
+  expect(getByText(/No results for “qqqqqqqzzzzz”/)).toBeTruthy();
 });
 
-test('survives what nobody means', async () => {
+test('handles special characters in the search terms', async () => {
   for (const words of ['"', '%', '<script>', "'; drop table", '()&|!:*', '\u0000']) {
-    const { body } = await renderSample(rich, search(words));
+    const { body } = await renderSample(rich, searchFor(words));
     expect(body.querySelector('script')).toBeNull();
   }
 });
 
-test('has a name though it is not shown', async () => {
+test('keeps the accessible name when the label is hidden', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
   expect(getByRole('searchbox', { name: 'Search' })).toBeTruthy();
   expect(queryByRole('button')).toBeNull();
 });
 
-test('says what its sign means', async () => {
-  const { getByRole } = await renderSample(sign);
+test('gives the icon button an accessible name', async () => {
+  const { getByRole } = await renderSample(iconButton);
   expect(getByRole('button', { name: 'Search' })).toBeTruthy();
 });

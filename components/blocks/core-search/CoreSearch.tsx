@@ -10,8 +10,8 @@ import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreSearch.module.css';
 
 /**
- * A field for words, and what was found for those in the address. The form asks the page it stands on, so it works without script and its results have an
- * address of their own.
+ * A search field and the results for the search terms in the URL. The form submits to its own page, so it works without scripts and the results have
+ * their own URL.
  */
 export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
   const id = useId();
@@ -51,14 +51,14 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
     block,
   );
   const button = attributes?.buttonText || 'Search';
-  const sign = attributes?.buttonUseIcon === true || attributes?.buttonPosition === 'button-only';
+  const showsIcon = attributes?.buttonUseIcon === true || attributes?.buttonPosition === 'button-only';
   return (
     <div className={getPresetClass(attributes, styles.search)}>
       <form className={styles.form} role="search">
         <label className={attributes?.showLabel === false ? 'visually-hidden' : styles.label} htmlFor={id}>
           <RichText html={attributes?.label || 'Search'} profile="inline" />
         </label>
-        <div className={attributes?.buttonPosition === 'button-inside' ? `${styles.line} ${styles.inside}` : styles.line}>
+        <div className={attributes?.buttonPosition === 'button-inside' ? `${styles.controls} ${styles.inside}` : styles.controls}>
           <input
             className={styles.field}
             id={id}
@@ -71,7 +71,7 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
           />
           {attributes?.buttonPosition !== 'no-button' && (
             <button className={styles.button} type="submit">
-              {sign ? (
+              {showsIcon ? (
                 <>
                   <Icon name="search" /> <RichText className="visually-hidden" html={button} profile="inline" />
                 </>
@@ -82,40 +82,40 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
           )}
         </div>
       </form>
-      {found && <Found found={found} />}
+      {found && <SearchResults found={found} />}
     </div>
   );
 }
 
-/** Names of content types as visitors know them. */
-const kinds: Readonly<Record<string, string>> = {
+/** Labels of the content types. */
+const contentTypeLabels: Readonly<Record<string, string>> = {
   leadership: 'Leadership',
   markets: 'Market',
   page: 'Page',
   post: 'News',
   properties: 'Building',
-  property_page: 'Building in detail',
+  property_page: 'Building details',
   regions: 'Region',
   team: 'Team',
 };
 
-function Found({ found: { words, hits, more } }: { found: NonNullable<CoreSearch_block$data['found']> }) {
+function SearchResults({ found: { words, hits, more } }: { found: NonNullable<CoreSearch_block$data['found']> }) {
   if (hits.length === 0) {
     return (
-      <EmptyState title={`Nothing here has the words “${words}”`}>
-        <p>Try fewer words, or the name of a city, a building or a person.</p>
+      <EmptyState title={`No results for “${words}”`}>
+        <p>Try fewer words, or search for a city, a building or a person.</p>
       </EmptyState>
     );
   }
   return (
-    <section className="stack" aria-label="Results">
+    <section className="stack" aria-label="Search results">
       <p className="label" role="status">
-        {more ? `The best ${hits.length} results` : hits.length === 1 ? 'One result' : `${hits.length} results`} for “{words}”
+        {more ? `Top ${hits.length} results` : hits.length === 1 ? '1 result' : `${hits.length} results`} for “{words}”
       </p>
-      <ol className={styles.hits}>
+      <ol className={styles.results}>
         {hits.map(({ snippet, node: { id, uri, contentTypeName, title } }) => (
           <li key={id}>
-            <p className="label">{kinds[contentTypeName] ?? 'Content'}</p>
+            <p className="label">{contentTypeLabels[contentTypeName] ?? 'Content'}</p>
             <h3 className={styles.title}>
               <SmartLink href={uri}>
                 <RichText html={title} profile="inline" />

@@ -4,12 +4,12 @@ import { samples } from './CoreSeparator.samples.ts';
 
 const [rich, , extreme] = samples;
 
-test('parts what stands around it', async () => {
+test('renders a separator', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('separator').previousElementSibling?.textContent).toBe('Before');
 });
 
-test('shows forty', async () => {
+test('renders 40 items', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('separator')).toHaveLength(40);
 });

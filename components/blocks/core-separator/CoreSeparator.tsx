@@ -4,7 +4,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreSeparator.module.css';
 
-/** A rule between two parts. */
+/** A horizontal rule. */
 export function CoreSeparator({ block }: { block: CoreSeparator_block$key }) {
   const { attributes } = readFragment(
     graphql`

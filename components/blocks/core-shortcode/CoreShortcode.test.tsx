@@ -4,20 +4,20 @@ import { samples } from './CoreShortcode.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('is never seen', async () => {
+test('renders nothing', async () => {
   for (const sample of [sparse, extreme]) {
     const { body } = await renderSample(sample);
     expect(body.textContent).toBe('');
   }
 });
 
-test('leaves what stands around it', async () => {
+test('keeps the blocks around it', async () => {
   const { body } = await renderSample(rich);
   expect(body.textContent).toBe('Before the form.');
 });
 
-test('is noted, so that somebody puts a block in its place', async () => {
+test('logs the shortcode so that it can be replaced', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  await renderSample({ name: 'noted', markup: '<!-- wp:shortcode -->[noted-once]<!-- /wp:shortcode -->' });
-  expect(write.mock.calls.join()).toContain('core/shortcode noted-once');
+  await renderSample({ name: 'logged', markup: '<!-- wp:shortcode -->[logged-once]<!-- /wp:shortcode -->' });
+  expect(write.mock.calls.join()).toContain('core/shortcode logged-once');
 });

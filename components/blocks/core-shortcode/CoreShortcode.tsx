@@ -3,7 +3,7 @@ import type { CoreShortcode_block$key } from '#generated/CoreShortcode_block.gra
 import { reportUnknownBlock } from '#lib/blocks/unknown-block.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A code in brackets means something to a plugin of WordPress only: a visitor never sees it, and it is counted, so that somebody will put a block in its place. */
+/** A shortcode. Only WordPress plugins can expand shortcodes, so nothing is shown. The shortcode is logged, so that an editor can replace it with a block. */
 export function CoreShortcode({ block }: { block: CoreShortcode_block$key }) {
   const { attributes } = readFragment(
     graphql`

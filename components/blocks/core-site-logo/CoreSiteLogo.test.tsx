@@ -4,18 +4,18 @@ import { samples } from './CoreSiteLogo.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('leads home, and says so', async () => {
+test('links to the front page with an accessible name', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: /, home$/ }).getAttribute('href')).toBe('/');
 });
 
-test('may stand without a link', async () => {
+test('renders without a link', async () => {
   const { queryByRole, getByText } = await renderSample(sparse);
   expect(queryByRole('link')).toBeNull();
   expect(getByText('Causeway')).toBeTruthy();
 });
 
-test('comes in steps, not in pixels', async () => {
+test('maps the width to a size class', async () => {
   const { body } = await renderSample(extreme);
   expect([...body.querySelectorAll('.logo')].map((logo) => logo.className.includes('large'))).toEqual([false, true]);
 });

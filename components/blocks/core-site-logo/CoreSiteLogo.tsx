@@ -6,11 +6,11 @@ import { Wordmark } from '#components/ui/core/Wordmark.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreSiteLogo.module.css';
 
-/** Pixels from which a width counts as the next size. */
-const LARGE = 160;
-const SMALL = 80;
+/** Minimum widths in pixels of the large and the medium size. Smaller widths get the small size. */
+const MIN_LARGE_WIDTH = 160;
+const MIN_MEDIUM_WIDTH = 80;
 
-/** The mark with the company's name, usually with the way to the front page. */
+/** The company logo, which links to the front page unless `isLink` is false. */
 export function CoreSiteLogo({ block }: { block: CoreSiteLogo_block$key }) {
   const { attributes, settings } = readFragment(
     graphql`
@@ -30,21 +30,21 @@ export function CoreSiteLogo({ block }: { block: CoreSiteLogo_block$key }) {
   );
   const name = settings?.title;
   if (!name) return null;
-  const width = attributes?.logoWidth ?? SMALL;
-  const size = width >= LARGE ? styles.large : width < SMALL ? styles.small : undefined;
-  const mark = <Wordmark name={name} />;
+  const width = attributes?.logoWidth ?? MIN_MEDIUM_WIDTH;
+  const size = width >= MIN_LARGE_WIDTH ? styles.large : width < MIN_MEDIUM_WIDTH ? styles.small : undefined;
+  const wordmark = <Wordmark name={name} />;
   return (
     <div className={getPresetClass(attributes, styles.logo, size)}>
       {attributes?.isLink === false ? (
-        <span className={styles.mark}>{mark}</span>
+        <span className={styles.wordmark}>{wordmark}</span>
       ) : (
         <SmartLink
-          className={styles.mark}
+          className={styles.wordmark}
           href="/"
           target={attributes?.linkTarget === '_blank' ? '_blank' : undefined}
           label={`${name}, home`}
         >
-          {mark}
+          {wordmark}
         </SmartLink>
       )}
     </div>

@@ -4,17 +4,17 @@ import { samples } from './CoreSiteTagline.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('says what the site is about', async () => {
+test('shows the tagline', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelector('p')?.textContent?.length).toBeGreaterThan(10);
 });
 
-test('follows the editor’s choices', async () => {
+test('applies the style settings of the block', async () => {
   const { body } = await renderSample(rich);
   expect(body.querySelector('p')?.className.split(' ').toSorted()).toEqual(['ink-quiet', 'size-large', 'text-end']);
 });
 
-test('keeps the ink of a coloured ground, which is the one that can be read', async () => {
+test('ignores the text color on a colored background', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('p')?.className).toContain('on-signal');
   expect(body.querySelector('p')?.className).not.toContain('ink-');

@@ -3,7 +3,7 @@ import type { CoreSiteTagline_block$key } from '#generated/CoreSiteTagline_block
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What the site is about, in a few words. */
+/** The tagline of the site. */
 export function CoreSiteTagline({ block }: { block: CoreSiteTagline_block$key }) {
   const { attributes, settings } = readFragment(
     graphql`

@@ -4,18 +4,18 @@ import { samples } from './CoreSiteTitle.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('leads to the front page', async () => {
+test('links to the front page', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 2 }).querySelector('a')?.getAttribute('href')).toBe('/');
 });
 
-test('is a plain paragraph when the editor wants no heading', async () => {
+test('renders a paragraph at level 0', async () => {
   const { queryByRole, getByText } = await renderSample(sparse);
   expect(queryByRole('link')).toBeNull();
   expect(getByText(/Causeway/).tagName).toBe('P');
 });
 
-test('takes the ground an editor chose', async () => {
+test('applies the selected background color', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('heading', { level: 3 }).className).toContain('on-night');
 });

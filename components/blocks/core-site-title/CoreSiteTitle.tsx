@@ -4,10 +4,10 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Level 1 is the page's title, so it counts as 2 here; 0 is a paragraph. */
+/** Elements by heading level. Level 0 is a paragraph. Level 1 becomes an h2, because the h1 is the page title. */
 const tags = ['p', 'h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Name of the site, usually with the way to its front page. */
+/** The name of the site, which links to the front page unless `isLink` is false. */
 export function CoreSiteTitle({ block }: { block: CoreSiteTitle_block$key }) {
   const { attributes, settings } = readFragment(
     graphql`

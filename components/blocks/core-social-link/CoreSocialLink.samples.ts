@@ -10,5 +10,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:social-links --><ul><!-- wp:social-link {"url":"javascript:alert(1)","service":"DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt"} /--><!-- wp:social-link {"url":"https://example.com/","service":"المستودعات"} /--></ul><!-- /wp:social-links -->`,
   },
-  { name: 'no address', markup: `<!-- wp:social-link {"service":"x"} /-->` },
+  { name: 'no URL', markup: `<!-- wp:social-link {"service":"x"} /-->` },
 ];

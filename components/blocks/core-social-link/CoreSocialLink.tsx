@@ -5,8 +5,8 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** How networks write themselves, where that is not the first letter large. */
-const names: Readonly<Record<string, string>> = {
+/** Names of networks with irregular capitalization. */
+const networkNames: Readonly<Record<string, string>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
   mail: 'Email',
@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** One place where the company can be followed. */
+/** A link to one social media profile of the company. */
 export function CoreSocialLink({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreSocialLink_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -35,11 +35,11 @@ export function CoreSocialLink({ block, blockContext }: Pick<BlockProps, 'blockC
   );
   if (!attributes?.url) return null;
   const service = attributes.service ?? '';
-  const name = Object.hasOwn(names, service) ? names[service] : service.charAt(0).toUpperCase() + service.slice(1);
+  const name = Object.hasOwn(networkNames, service) ? networkNames[service] : service.charAt(0).toUpperCase() + service.slice(1);
   const item = (
     <li>
       <SmartLink
-        href={addressOf(service, attributes.url)}
+        href={toProfileUrl(service, attributes.url)}
         target={blockContext.opensInNewTab ? '_blank' : undefined}
         rel={attributes.rel || 'me'}
       >
@@ -50,8 +50,8 @@ export function CoreSocialLink({ block, blockContext }: Pick<BlockProps, 'blockC
   return blockContext.isInList ? item : <LinkRow>{item}</LinkRow>;
 }
 
-/** Mail addresses are saved bare; addresses of networks without their scheme, now and then. */
-function addressOf(service: string, url: string): string {
+/** Adds the scheme that saved values can lack: email addresses are saved without `mailto:`, and some profile URLs without `https://`. */
+function toProfileUrl(service: string, url: string): string {
   if (service === 'mail' && !url.includes(':')) return `mailto:${url}`;
   return /^[\w-]+\.[\w.-]+(?:\/|$)/.test(url) ? `https://${url}` : url;
 }

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:social-links {"openInNewTab":true} --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"https://www.linkedin.com/company/causeway","service":"linkedin"} /--><!-- wp:social-link {"url":"https://www.youtube.com/@causeway","service":"youtube","label":"Films from the sites"} /--><!-- wp:social-link {"url":"desk@causeway.example","service":"mail"} /--></ul><!-- /wp:social-links -->`,
+    markup: `<!-- wp:social-links {"openInNewTab":true} --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"https://www.linkedin.com/company/causeway","service":"linkedin"} /--><!-- wp:social-link {"url":"https://www.youtube.com/@causeway","service":"youtube","label":"Construction videos"} /--><!-- wp:social-link {"url":"desk@causeway.example","service":"mail"} /--></ul><!-- /wp:social-links -->`,
   },
   {
     name: 'sparse',

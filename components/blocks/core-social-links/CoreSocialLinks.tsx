@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Places where the company can be followed, by name: a row of other companies' signs would be the loudest thing on the page. */
+/** Links to social media profiles, as text. A row of brand icons would distract from the content. */
 export function CoreSocialLinks({
   block,
   renderInnerBlocks,

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:paragraph --><p>Before 48 pixels.</p><!-- /wp:paragraph --><!-- wp:spacer {"height":"48px"} --><div style="height:48px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:paragraph --><p>After them.</p><!-- /wp:paragraph -->`,
+    markup: `<!-- wp:paragraph --><p>Text before 48 pixels of space.</p><!-- /wp:paragraph --><!-- wp:spacer {"height":"48px"} --><div style="height:48px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- wp:paragraph --><p>Text after the space.</p><!-- /wp:paragraph -->`,
   },
   {
     name: 'sparse',

@@ -4,7 +4,7 @@ import { Space } from '#components/blocks/core-spacer/Space.tsx';
 import { findNearestSpace } from '#lib/blocks/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Space between two parts, of the step nearest to what the editor asked for. */
+/** Vertical space. The height is rounded to the nearest step of the spacing scale. */
 export function CoreSpacer({ block }: { block: CoreSpacer_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:table {"className":"is-style-stripes"} --><figure class="wp-block-table is-style-stripes"><table><thead><tr><th>Market</th><th class="has-text-align-right" data-align="right">Buildings</th><th class="has-text-align-right" data-align="right">Clear height</th></tr></thead><tbody><tr><td>Dallas–Fort Worth</td><td class="has-text-align-right" data-align="right">21</td><td class="has-text-align-right" data-align="right">40 ft (12.2 m)</td></tr><tr><td>Seattle–<strong>Tacoma</strong></td><td data-align="right">12</td><td data-align="right">36 ft (11.0 m)</td></tr></tbody><tfoot><tr><td>Together</td><td data-align="right">33</td><td></td></tr></tfoot></table><figcaption class="wp-element-caption">Two markets, October 2026</figcaption></figure><!-- /wp:table -->`,
+    markup: `<!-- wp:table {"className":"is-style-stripes"} --><figure class="wp-block-table is-style-stripes"><table><thead><tr><th>Market</th><th class="has-text-align-right" data-align="right">Buildings</th><th class="has-text-align-right" data-align="right">Clear height</th></tr></thead><tbody><tr><td>Dallas–Fort Worth</td><td class="has-text-align-right" data-align="right">21</td><td class="has-text-align-right" data-align="right">40 ft (12.2 m)</td></tr><tr><td>Seattle–<strong>Tacoma</strong></td><td data-align="right">12</td><td data-align="right">36 ft (11.0 m)</td></tr></tbody><tfoot><tr><td>Total</td><td data-align="right">33</td><td></td></tr></tfoot></table><figcaption class="wp-element-caption">Two markets, October 2026</figcaption></figure><!-- /wp:table -->`,
   },
   {
     name: 'sparse',

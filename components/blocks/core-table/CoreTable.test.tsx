@@ -4,35 +4,35 @@ import { samples } from './CoreTable.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('has heads, cells and a foot', async () => {
+test('renders header, body and footer cells', async () => {
   const { getAllByRole, getByRole } = await renderSample(rich);
   expect(getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Market', 'Buildings', 'Clear height']);
   expect(getByRole('cell', { name: 'Seattle–Tacoma' }).querySelector('strong')).not.toBeNull();
-  expect(getByRole('table').querySelector('tfoot td')?.textContent).toBe('Together');
+  expect(getByRole('table').querySelector('tfoot td')?.textContent).toBe('Total');
 });
 
-test('is named by its caption, and can be scrolled by keyboard', async () => {
+test('is labeled by its caption and scrollable by keyboard', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('region', { name: 'Two markets, October 2026' }).tabIndex).toBe(0);
 });
 
-test('sets figures at the end of their cells', async () => {
+test('alignClasses right-aligned cells to the end', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('cell', { name: '21' }).className).toBe('end');
 });
 
-test('stands without a head', async () => {
+test('renders without header cells', async () => {
   const { queryByRole, getAllByRole } = await renderSample(sparse);
   expect(queryByRole('columnheader')).toBeNull();
   expect(getAllByRole('cell')).toHaveLength(2);
 });
 
-test('takes forty rows of eight', async () => {
+test('renders 40 rows with 8 cells each', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('cell')).toHaveLength(320);
 });
 
-test('shows nothing without rows', async () => {
+test('renders nothing without rows', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -10,7 +10,7 @@ type Attributes = NonNullable<CoreTable_block$data['attributes']>;
 type Row = NonNullable<Attributes['body']>[number];
 type Cell = NonNullable<Row['cells']>[number];
 
-/** Rows and columns an editor filled. What is wider than the page scrolls within itself, by keyboard too. */
+/** A table. A table wider than the page scrolls horizontally and can be scrolled by keyboard. */
 export function CoreTable({ block }: { block: CoreTable_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -62,7 +62,7 @@ export function CoreTable({ block }: { block: CoreTable_block$key }) {
     `,
     block,
   );
-  const [head, body, foot] = [rowsOf(attributes?.head), rowsOf(attributes?.body), rowsOf(attributes?.foot)];
+  const [head, body, foot] = [getRows(attributes?.head), getRows(attributes?.body), getRows(attributes?.foot)];
   if (!attributes || head.length + body.length + foot.length === 0) return null;
   const name = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || 'Table';
   const classes = getPresetClass(
@@ -75,9 +75,9 @@ export function CoreTable({ block }: { block: CoreTable_block$key }) {
     <figure className={classes} id={attributes.anchor || undefined}>
       <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>
         <table>
-          {head.length > 0 && <thead>{head.map((row, index) => toRow(row, index, true))}</thead>}
-          {body.length > 0 && <tbody>{body.map((row, index) => toRow(row, index, false))}</tbody>}
-          {foot.length > 0 && <tfoot>{foot.map((row, index) => toRow(row, index, false))}</tfoot>}
+          {head.length > 0 && <thead>{head.map((row, index) => renderRow(row, index, true))}</thead>}
+          {body.length > 0 && <tbody>{body.map((row, index) => renderRow(row, index, false))}</tbody>}
+          {foot.length > 0 && <tfoot>{foot.map((row, index) => renderRow(row, index, false))}</tfoot>}
         </table>
       </div>
       <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
@@ -85,29 +85,29 @@ export function CoreTable({ block }: { block: CoreTable_block$key }) {
   );
 }
 
-const rowsOf = (rows: Attributes['body']) => (rows ?? []).filter(({ cells }) => cells?.length);
+const getRows = (rows: Attributes['body']) => (rows ?? []).filter(({ cells }) => cells?.length);
 
-function toRow({ cells }: Row, key: number, isHead: boolean) {
-  return <tr key={key}>{cells?.map((cell, index) => toCell(cell, index, isHead))}</tr>;
+function renderRow({ cells }: Row, key: number, isHead: boolean) {
+  return <tr key={key}>{cells?.map((cell, index) => renderCell(cell, index, isHead))}</tr>;
 }
 
-const aligns: Readonly<Record<string, string | undefined>> = { center: styles.center, right: styles.end };
+const alignClasses: Readonly<Record<string, string | undefined>> = { center: styles.center, right: styles.end };
 
-/** Spans that reach further than a table has cells make browsers build the missing ones. */
+/** Browsers create the missing cells of very large spans, so larger spans are ignored. */
 const MAX_SPAN = 100;
 
-function toCell({ cellContent, tag, scope, cellAlign, colspan, rowspan }: Cell, key: number, isHead: boolean) {
+function renderCell({ cellContent, tag, scope, cellAlign, colspan, rowspan }: Cell, key: number, isHead: boolean) {
   const shared = {
-    className: Object.hasOwn(aligns, cellAlign ?? '') ? aligns[cellAlign ?? ''] : undefined,
-    colSpan: spanOf(colspan),
-    rowSpan: spanOf(rowspan),
+    className: Object.hasOwn(alignClasses, cellAlign ?? '') ? alignClasses[cellAlign ?? ''] : undefined,
+    colSpan: parseSpan(colspan),
+    rowSpan: parseSpan(rowspan),
     dangerouslySetInnerHTML: { __html: sanitizeInline(cellContent ?? '') },
   };
   if (tag !== 'th' && !isHead) return <td key={key} {...shared} />;
   return <th key={key} scope={scope === 'row' || (!isHead && scope !== 'col') ? 'row' : 'col'} {...shared} />;
 }
 
-function spanOf(value: string | null | undefined): number | undefined {
+function parseSpan(value: string | null | undefined): number | undefined {
   const cells = Number(value);
   return Number.isInteger(cells) && cells > 1 && cells <= MAX_SPAN ? cells : undefined;
 }

@@ -4,24 +4,24 @@ import { samples } from './CoreTagCloud.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('sets what is used more in larger type', async () => {
+test('shows terms with more posts in larger type', async () => {
   const { body } = await renderSample(rich);
   const steps = new Set([...body.querySelectorAll('a')].map((link) => link.className));
   expect(steps.size).toBeGreaterThan(1);
-  expect(steps).toContain('four');
+  expect(steps).toContain('size4');
 });
 
-test('says how often, when asked', async () => {
+test('shows the number of posts', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('listitem')[0]?.textContent).toMatch(/ \d+$/);
 });
 
-test('shows the most used', async () => {
+test('shows only the most used terms', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('link')).toHaveLength(3);
 });
 
-test('may be of categories', async () => {
+test('can show categories', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('link', { name: 'Sustainability' }).getAttribute('href')).toBe('/category/sustainability/');
 });

@@ -5,10 +5,10 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreTagCloud.module.css';
 
-/** Steps of the type scale, from the least used to the most. */
-const steps = [styles.one, styles.two, styles.three, styles.four];
+/** Font size classes, from the least used terms to the most used. */
+const sizeClasses = [styles.size1, styles.size2, styles.size3, styles.size4];
 
-/** Terms in a run of text, the more used the larger. */
+/** A tag cloud: terms with more posts are larger. */
 export function CoreTagCloud({ block }: { block: CoreTagCloud_block$key }) {
   const { attributes, terms } = readFragment(
     graphql`
@@ -29,14 +29,15 @@ export function CoreTagCloud({ block }: { block: CoreTagCloud_block$key }) {
     block,
   );
   if (!terms?.length) return null;
-  const most = Math.max(...terms.map(({ count }) => count ?? 0), 1);
-  // Few terms are used very often and many once: the scale is of powers, not of shares.
-  const stepOf = (count: number) => Math.min(steps.length - 1, Math.floor((Math.log(count + 1) / Math.log(most + 1)) * steps.length));
+  const maxCount = Math.max(...terms.map(({ count }) => count ?? 0), 1);
+  // The scale is logarithmic, because a few terms have many posts and most terms have few.
+  const getSizeStep = (count: number) =>
+    Math.min(sizeClasses.length - 1, Math.floor((Math.log(count + 1) / Math.log(maxCount + 1)) * sizeClasses.length));
   return (
     <ul className={getPresetClass(attributes, styles.cloud)}>
       {terms.map(({ databaseId, name, uri, count }) => (
         <li key={databaseId}>
-          <SmartLink className={steps[stepOf(count ?? 0)]} href={uri}>
+          <SmartLink className={sizeClasses[getSizeStep(count ?? 0)]} href={uri}>
             {name}
           </SmartLink>
           {attributes?.showTagCounts && <span className="label"> {count}</span>}

@@ -3,7 +3,7 @@ import type { CoreTemplatePart_block$key } from '#generated/CoreTemplatePart_blo
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A part that pages share, in its place: a reusable block, found by its slug. It is no landmark: header and footer belong to the page. */
+/** A template part: a reusable block, identified by its slug. It renders no landmark element, because the page provides the header and the footer. */
 export function CoreTemplatePart({ block, children }: Pick<BlockProps, 'children'> & { block: CoreTemplatePart_block$key }) {
   const { attributes } = readFragment(
     graphql`

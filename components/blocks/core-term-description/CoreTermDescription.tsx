@@ -6,9 +6,9 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What is said of the category that the address asks for, else of the first one the content is filed under. */
+/** The description of the category in the URL, or else of the first category of the content that has a description. */
 export function CoreTermDescription({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreTermDescription_block$key }) {
-  const { attributes, parentNode, asked } = readFragment(
+  const { attributes, parentNode, requested } = readFragment(
     graphql`
       fragment CoreTermDescription_block on CoreTermDescriptionBlock {
         attributes {
@@ -20,10 +20,10 @@ export function CoreTermDescription({ block, blockContext }: Pick<BlockProps, 'b
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
 
-        asked(parameters: $parameters) {
+        requested: asked(parameters: $parameters) {
           category {
             description
           }
@@ -32,7 +32,7 @@ export function CoreTermDescription({ block, blockContext }: Pick<BlockProps, 'b
     `,
     block,
   );
-  const filed = readLoopNode(blockContext.node ?? parentNode.own)?.loopTerms?.nodes;
-  const term = asked?.category ?? filed?.find(({ taxonomyName, description }) => taxonomyName === 'category' && description);
+  const contentTerms = readLoopNode(blockContext.node ?? parentNode.loopNode)?.loopTerms?.nodes;
+  const term = requested?.category ?? contentTerms?.find(({ taxonomyName, description }) => taxonomyName === 'category' && description);
   return <RichText html={term?.description} profile="block" className={getPresetClass(attributes, 'lead')} />;
 }

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:text-columns --><div class="wp-block-text-columns alignundefined columns-2"><div class="wp-block-column"><p>Doors are <em>nine</em> feet wide.</p></div><div class="wp-block-column"><p>Bays are 56 feet deep.</p></div></div><!-- /wp:text-columns -->`,
+    markup: `<!-- wp:text-columns --><div class="wp-block-text-columns alignundefined columns-2"><div class="wp-block-column"><p>Dock doors are <em>nine</em> feet wide.</p></div><div class="wp-block-column"><p>Bays are 56 feet deep.</p></div></div><!-- /wp:text-columns -->`,
   },
   {
     name: 'sparse',

@@ -4,21 +4,21 @@ import { samples } from './CoreTextColumns.samples.ts';
 
 const [rich, , extreme, empty] = samples;
 
-test('shows the words of each column', async () => {
+test('shows the text of each column', async () => {
   const { body, getByText } = await renderSample(rich);
   expect([...body.querySelectorAll('p')].map((column) => column.textContent)).toEqual([
-    'Doors are nine feet wide.',
+    'Dock doors are nine feet wide.',
     'Bays are 56 feet deep.',
   ]);
   expect(getByText('nine').tagName).toBe('EM');
 });
 
-test('takes six', async () => {
+test('renders six columns', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('p')).toHaveLength(6);
 });
 
-test('shows nothing without words', async () => {
+test('renders nothing without text', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -4,7 +4,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreTextColumns.module.css';
 
-/** Words in columns, from before there was the columns block. */
+/** Text in columns. WordPress replaced this block with the columns block. */
 export function CoreTextColumns({ block }: { block: CoreTextColumns_block$key }) {
   const { attributes } = readFragment(
     graphql`

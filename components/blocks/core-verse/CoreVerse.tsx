@@ -4,7 +4,7 @@ import { Preformatted } from '#components/ui/text/Preformatted.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Lines of a poem or a song. */
+/** Poetry or song lyrics, with line breaks preserved. */
 export function CoreVerse({ block }: { block: CoreVerse_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -13,5 +13,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:video {"align":"full","tracks":[{"kind":"nonsense"}]} --><figure class="wp-block-video"><video autoplay preload="auto" src="https://example.com/a.mp4"></video><figcaption>DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt نبني</figcaption></figure><!-- /wp:video -->`,
   },
-  { name: 'nothing to see', markup: `<!-- wp:video --><figure class="wp-block-video"></figure><!-- /wp:video -->` },
+  { name: 'no video', markup: `<!-- wp:video --><figure class="wp-block-video"></figure><!-- /wp:video -->` },
 ];

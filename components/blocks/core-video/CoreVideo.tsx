@@ -7,7 +7,7 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A film of the library or from elsewhere, with the browser's own controls. It never plays by itself (WCAG 2.2.2). */
+/** A video from the media library or another URL, with the controls of the browser. It never plays automatically (WCAG 2.2.2). */
 export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
   const { attributes, mediaItem } = readFragment(
     graphql`
@@ -41,7 +41,7 @@ export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
   );
   const src = mediaItem?.node.mediaItemUrl ?? attributes?.src;
   if (!attributes || !classifyHref(src)) return null;
-  const label = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || mediaItem?.node.title || 'Film';
+  const label = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || mediaItem?.node.title || 'Video';
   return (
     <figure className={getPresetClass(attributes, 'stack stack--s')} id={attributes.anchor || undefined}>
       <MediaPlayer

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:widget-group {"title":"At the gate"} --><!-- wp:paragraph --><p>Open from 6 am to 10 pm, 365 days.</p><!-- /wp:paragraph --><!-- wp:list --><ul><!-- wp:list-item --><li>Badge</li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- /wp:widget-group -->`,
+    markup: `<!-- wp:widget-group {"title":"Gate hours"} --><!-- wp:paragraph --><p>Open from 6 am to 10 pm, 365 days.</p><!-- /wp:paragraph --><!-- wp:list --><ul><!-- wp:list-item --><li>Badge</li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- /wp:widget-group -->`,
   },
   {
     name: 'sparse',

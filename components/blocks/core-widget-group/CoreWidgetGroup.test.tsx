@@ -4,19 +4,19 @@ import { samples } from './CoreWidgetGroup.samples.ts';
 
 const [rich, sparse, , empty] = samples;
 
-test('has its title above its blocks', async () => {
+test('shows the title above the inner blocks', async () => {
   const { getByRole, body } = await renderSample(rich);
-  expect(getByRole('heading', { level: 3, name: 'At the gate' })).toBeTruthy();
-  expect(body.textContent).toMatch(/At the gate.*Open from.*Badge/s);
+  expect(getByRole('heading', { level: 3, name: 'Gate hours' })).toBeTruthy();
+  expect(body.textContent).toMatch(/Gate hours.*Open from.*Badge/s);
 });
 
-test('stands without a title', async () => {
+test('renders without a title', async () => {
   const { queryByRole, getByText } = await renderSample(sparse);
   expect(queryByRole('heading')).toBeNull();
   expect(getByText('Open from 6 am.')).toBeTruthy();
 });
 
-test('shows nothing when nothing is in it', async () => {
+test('renders nothing without inner blocks', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

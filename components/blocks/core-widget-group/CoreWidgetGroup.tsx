@@ -3,7 +3,7 @@ import type { CoreWidgetGroup_block$key } from '#generated/CoreWidgetGroup_block
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Blocks of a sidebar with a title above them. */
+/** Sidebar blocks with a title. */
 export function CoreWidgetGroup({ block, children }: Pick<BlockProps, 'children'> & { block: CoreWidgetGroup_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -4,7 +4,7 @@ import { samples } from './CtaList.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('makes each line one link', async () => {
+test('renders one link per action', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Tell us the square feet',
@@ -13,23 +13,23 @@ test('makes each line one link', async () => {
   ]);
 });
 
-test('gives the signal to the first alone', async () => {
+test('highlights only the first action', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('listitem').map(({ className }) => className.includes('signal'))).toEqual([true, false, false]);
 });
 
-test('gives no signal unless asked to, and keeps a number dialable', async () => {
+test('highlights no action by default and keeps tel links', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('listitem').className).not.toContain('signal');
   expect(getByRole('link').getAttribute('href')).toBe('tel:+15625550140');
 });
 
-test('shows eight', async () => {
+test('renders eight actions', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('link')).toHaveLength(8);
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -4,29 +4,29 @@ import { samples } from './DownloadCta.samples.ts';
 
 const [rich, sparse, extreme, gone] = samples;
 
-test('offers one file with its kind and size', async () => {
+test('shows the download with its file type and size', async () => {
   const { getByRole } = await renderSample(rich);
   const link = getByRole('link', { name: /^Download the report, PDF, \d+(\.\d)? [kM]B/ });
   expect(link.getAttribute('href')).toMatch(/^\/media\/.+\.pdf$/);
 });
 
-test('leads to the page that says the same', async () => {
+test('links to the web page with the same content', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'Read it as a page' }).getAttribute('href')).toBe('/sustainability/');
 });
 
-test('has words for its button when the editor wrote none', async () => {
+test('uses a default button text', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: /^Download, PDF/ })).toBeTruthy();
 });
 
-test('shows its extremes and leads nowhere dangerous', async () => {
+test('renders very long text and removes links with unsafe URLs', async () => {
   const { getAllByRole, getByRole } = await renderSample(extreme);
   expect(getByRole('heading', { name: /^Donau/ })).toBeTruthy();
   expect(getAllByRole('link')).toHaveLength(1);
 });
 
-test('shows nothing without a file', async () => {
+test('renders nothing without a file', async () => {
   const { body } = await renderSample(gone);
   expect(body.textContent).toBe('');
 });

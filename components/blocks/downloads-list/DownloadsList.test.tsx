@@ -17,25 +17,25 @@ test('shows each group with its files', async () => {
   expect(getByRole('link', { name: 'For brokers' })).toBeTruthy();
 });
 
-test('says kind, size and day of a file', async () => {
+test('shows type, size and date of a file', async () => {
   const { getByRole } = await renderSample(rich);
   const link = getByRole('link', { name: /^The 14 dates of a lease/ });
   expect(link.textContent).toMatch(/PDF, \d+(\.\d)? [kM]B/);
   expect(link.querySelector('time')?.dateTime).toMatch(/^\d{4}-/);
 });
 
-test('calls a file by its title in the library', async () => {
+test('uses the title in the media library by default', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link').textContent).toMatch(/vendor/i);
 });
 
-test('shows as many as there may be, and no group that is empty', async () => {
+test('renders 40 files and no empty groups', async () => {
   const { getAllByRole, queryByText } = await renderSample(extreme);
   expect(getAllByRole('link')).toHaveLength(40);
   expect(queryByText('A group without files')).toBeNull();
 });
 
-test('shows nothing without files', async () => {
+test('renders nothing without files', async () => {
   const { body } = await renderSample(nothing);
   expect(body.textContent).toBe('');
 });

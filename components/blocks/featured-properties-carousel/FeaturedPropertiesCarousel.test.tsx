@@ -10,17 +10,17 @@ test('shows the newest properties with links', async () => {
   expect(getAllByRole('link', { name: /./ }).some((link) => link.getAttribute('href')?.startsWith('/properties/'))).toBe(true);
 });
 
-test('shows as many as asked for', async () => {
+test('shows the configured number of properties', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('shows nothing when the chosen ones are gone', async () => {
+test('renders nothing when the selected items no longer exist', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows twenty', async () => {
+test('renders 20 items', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('listitem')).toHaveLength(20);
 });

@@ -4,27 +4,27 @@ import { samples } from './FeaturedText.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('keeps what is strong', async () => {
+test('keeps bold text', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('412 buildings').tagName).toBe('STRONG');
 });
 
-test('leads on', async () => {
+test('shows the link', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'The company in 12 dates' }).getAttribute('href')).toBe('/about/');
 });
 
-test('stands with its words alone', async () => {
+test('renders text without a link', async () => {
   const { body } = await renderSample(sparse);
   expect(body.textContent).toBe('Doors first. 9,870 of them.');
 });
 
-test('keeps all of a long text', async () => {
+test('renders very long text completely', async () => {
   const { body } = await renderSample(extreme);
   expect(body.textContent?.split('المستودعات')).toHaveLength(7);
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

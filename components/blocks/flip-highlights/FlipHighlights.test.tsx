@@ -4,39 +4,39 @@ import { samples } from './FlipHighlights.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('turns without script, and keeps every story in the document', async () => {
+test('flips without scripts and renders every back side', async () => {
   const { body, getByText } = await renderSample(rich);
   expect(body.querySelectorAll('details')).toHaveLength(3);
   expect(body.querySelector('[data-island]')).toBeNull();
   expect(getByText('3,910 times').closest('details')?.open).toBe(false);
 });
 
-test('tells the figure with what it counts in one heading', async () => {
+test('combines the figure and its label in one heading', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 3, name: '25 min to answer a stuck door' }).closest('summary')).not.toBeNull();
 });
 
-test('has nothing to turn where there is no story', async () => {
+test('renders a card without text as a plain card', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { name: /40 years/ }).closest('details')).toBeNull();
 });
 
-test('says how the story goes on', async () => {
+test('links to more details', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('The service desk').closest('a')?.getAttribute('href')).toBe('/management/');
 });
 
-test('shows twelve', async () => {
+test('renders 12 cards', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('details')).toHaveLength(12);
 });
 
-test('stands with one card', async () => {
+test('renders a single card', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2, name: 'A title, 0 figures' })).toBeTruthy();
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -5,7 +5,7 @@ import { samples } from './FormEmbed.samples.ts';
 
 const [rich, sparse, extreme, stranger, nothing] = samples;
 
-test('names its frame, which waits with a link to the form', async () => {
+test('renders a titled iframe that waits with a link to the form', async () => {
   const { getByTitle } = await renderSample(rich);
   const frame = getByTitle('Tell us about a night delivery (forms.office.com)');
   expect(frame.hasAttribute('src')).toBe(false);
@@ -14,23 +14,23 @@ test('names its frame, which waits with a link to the form', async () => {
   expect(document.querySelector('a')?.href).toBe('https://forms.office.com/r/causeway-night');
 });
 
-test('keeps the form from the page it stands in', async () => {
+test('prevents the form from navigating the page', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelector('iframe')?.getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');
 });
 
-test('can be opened without frames', async () => {
+test('links to the form on its own page', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('link', { name: 'Open it on its own page' }).getAttribute('href')).toMatch(/^https:\/\/docs\.google\.com\/forms\//);
 });
 
-test('is a link where its host is not allowed', async () => {
+test('renders a link for hosts that are not allowed', async () => {
   const { body, getByRole } = await renderSample(stranger);
   expect(body.querySelector('iframe')).toBeNull();
   expect(getByRole('link', { name: 'Open the form at forms.example.com' })).toBeTruthy();
 });
 
-test('shows nothing without an address', async () => {
+test('renders nothing without a valid URL', async () => {
   const { body } = await renderSample(nothing);
   expect(body.textContent).toBe('');
 });

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { FormEmbed_block$key } from '#generated/FormEmbed_block.graphql.ts';
 import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
-import { renderClickToLoadPage } from '#lib/embed/waiting-page.ts';
+import { renderClickToLoadPage } from '#lib/embed/click-to-load-page.ts';
 import { readEnv } from '#lib/env/env.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -45,7 +45,12 @@ export function FormEmbed({ block }: { block: FormEmbed_block$key }) {
         {isFramed && (
           <iframe
             className={styles.frame}
-            srcDoc={renderClickToLoadPage({ frame: link.href, action: 'Open the form', title: title || 'Form', note: `Loads from ${host}` })}
+            srcDoc={renderClickToLoadPage({
+              frameUrl: link.href,
+              action: 'Open the form',
+              title: title || 'Form',
+              note: `Loads from ${host}`,
+            })}
             title={`${title || 'Form'} (${host})`}
             height={frameHeight ?? 720}
             // What forms need, on an origin of their own; the page of ours that waits there runs no script.

@@ -6,7 +6,7 @@ import { samples } from './FourColumnIcon.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('tells four things, each with its symbol', async () => {
+test('shows four items with icons', async () => {
   const { getAllByRole, body } = await renderSample(rich);
   expect(getAllByRole('listitem')).toHaveLength(4);
   expect([...body.querySelectorAll('svg[viewBox="0 0 24 24"]')].map((icon) => icon.getAttribute('data-icon'))).toEqual([
@@ -17,27 +17,27 @@ test('tells four things, each with its symbol', async () => {
   ]);
 });
 
-test('makes a column with a link one link, named by its title', async () => {
+test('names the link of a column after its title', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'Stalls behind a fence' }).getAttribute('href')).toBe('/guides/yards/');
 });
 
-test('keeps headings in order without a title of its own', async () => {
+test('uses level 2 headings when the section has no title', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-test('draws nothing for a symbol nobody drew', async () => {
+test('renders no icon for an unknown name', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('li')).toHaveLength(12);
   expect(body.querySelectorAll('svg[viewBox="0 0 24 24"]')).toHaveLength(8);
 });
 
-test('shows nothing when no column says anything', async () => {
+test('renders nothing when all columns are empty', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });
 
-test('offers editors the symbols that are drawn', () => {
+test('offers editors exactly the available icons', () => {
   expect(declaration.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
 });

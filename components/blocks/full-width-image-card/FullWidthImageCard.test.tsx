@@ -4,30 +4,30 @@ import { samples } from './FullWidthImageCard.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('tells what the picture shows', async () => {
+test('shows the caption of the image', async () => {
   const { getByRole, getByText } = await renderSample(rich);
   expect(getByRole('figure').querySelector('img')).not.toBeNull();
   expect(getByText(/33\.7542/).tagName).toBe('FIGCAPTION');
 });
 
-test('offers the action and a quieter way on', async () => {
+test('shows the primary and the secondary action', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['Walk the building', 'How it was built']);
 });
 
-test('stands without a picture', async () => {
+test('renders without an image', async () => {
   const { queryByRole, getByRole } = await renderSample(sparse);
   expect(queryByRole('figure')).toBeNull();
   expect(getByRole('heading', { level: 2 })).toBeTruthy();
 });
 
-test('stands in the other corner, on its own ground', async () => {
+test('places the card in the end corner and applies the background', async () => {
   const { getByRole, body } = await renderSample(extreme);
   expect(getByRole('figure').parentElement?.className).toContain('end');
   expect(body.querySelector('.sheet--night')).not.toBeNull();
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

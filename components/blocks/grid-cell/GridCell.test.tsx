@@ -4,23 +4,23 @@ import { samples } from './GridCell.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('takes as many columns as it says', async () => {
+test('spans the given number of columns', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('Two columns of three.').parentElement?.className).toContain('span2');
   expect(getByText('One column.').parentElement?.className).not.toContain('span');
 });
 
-test('takes one column unless it says', async () => {
+test('spans one column by default', async () => {
   const { getByText } = await renderSample(sparse);
   expect(getByText('One cell, 1 column.').parentElement?.className).not.toContain('span');
 });
 
-test('shows forty wide ones', async () => {
+test('renders 40 wide cells', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('[class*=span4]')).toHaveLength(40);
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -4,7 +4,7 @@ import { samples } from './Grid.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('shows blocks of any kind side by side', async () => {
+test('renders any kind of block in its columns', async () => {
   const { getAllByRole, getByRole } = await renderSample(rich);
   expect(getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Three crews, one slab',
@@ -15,18 +15,18 @@ test('shows blocks of any kind side by side', async () => {
   expect(getByRole('link', { name: 'The floor they left' })).toBeTruthy();
 });
 
-test('leaves the lines out when asked to', async () => {
+test('can hide the lines', async () => {
   const { body, getByText } = await renderSample(sparse);
   expect(getByText(/One paragraph/)).toBeTruthy();
   expect(body.querySelector('[class*=ruled]')).toBeNull();
 });
 
-test('shows forty cells', async () => {
+test('renders 40 cells', async () => {
   const { getAllByText } = await renderSample(extreme);
   expect(getAllByText(/^Donau/)).toHaveLength(40);
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -4,22 +4,22 @@ import { samples } from './HomePageThreePack.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('opens three doors', async () => {
+test('shows three teasers', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-test('keeps headings in order without a title of its own', async () => {
+test('uses level 2 headings when the section has no title', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2, name: 'One door' })).toBeTruthy();
 });
 
-test('shows nothing without doors', async () => {
+test('renders nothing without teasers', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows its extremes without losing anything', async () => {
+test('renders very long text', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('h3')).not.toBeNull();
 });

@@ -6,31 +6,31 @@ import { samples } from './IconContentGrid.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('has its heading before its cells', async () => {
+test('shows the section heading before the cells', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3', 'H3', 'H3', 'H3', 'H3', 'H3']);
 });
 
-test('links the heading’s way on and a cell', async () => {
+test('renders the links of the heading and of a cell', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['All nine, by building', 'Rail to nine buildings']);
 });
 
-test('stands without a heading', async () => {
+test('renders without a section heading', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2, name: '12 acres of wetland' })).toBeTruthy();
 });
 
-test('shows twenty-four', async () => {
+test('renders 24 items', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('listitem')).toHaveLength(24);
 });
 
-test('shows nothing without cells', async () => {
+test('renders nothing without cells', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });
 
-test('offers editors the symbols that are drawn', () => {
+test('offers editors exactly the available icons', () => {
   expect(declaration.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
 });

@@ -4,7 +4,7 @@ import { samples } from './ImageHero.samples.ts';
 
 const [rich, sparse, extreme, nothing] = samples;
 
-test('carries the page’s title, and loads its picture first', async () => {
+test('renders the page title and loads the image with high priority', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 1, name: 'Three levels, one ramp' })).toBeTruthy();
   const picture = getByRole('img');
@@ -12,24 +12,24 @@ test('carries the page’s title, and loads its picture first', async () => {
   expect(picture.hasAttribute('loading')).toBe(false);
 });
 
-test('says what the picture shows and how long it is', async () => {
+test('shows the caption and the length', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('Calumet Stack, north ramp').closest('figcaption')).not.toBeNull();
   expect(getByText('118 m, ramp to corner')).toBeTruthy();
 });
 
-test('stands with a title and a picture alone', async () => {
+test('renders with only a title and an image', async () => {
   const { getByRole, body } = await renderSample(sparse);
   expect(getByRole('heading', { level: 1, name: 'Community' })).toBeTruthy();
   expect(body.querySelector('figcaption')).toBeNull();
 });
 
-test('leads nowhere dangerous', async () => {
+test('removes links with unsafe URLs', async () => {
   const { queryByRole } = await renderSample(extreme);
   expect(queryByRole('link')).toBeNull();
 });
 
-test('shows nothing without a picture', async () => {
+test('renders nothing without an image', async () => {
   const { body } = await renderSample(nothing);
   expect(body.textContent).toBe('');
 });

@@ -4,36 +4,36 @@ import { samples } from './Image.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('shows the picture as a figure with its words', async () => {
+test('shows the image as a figure with its caption', async () => {
   const { getByRole, getByText } = await renderSample(rich);
   expect(getByRole('figure').querySelector('img')?.alt).not.toBe('');
   expect(getByText('93 doors').tagName).toBe('B');
   expect(getByText('Wilmer, Texas, October 2026')).toBeTruthy();
 });
 
-test('states a true length below it, and leads on', async () => {
+test('shows the length below the image, and a link', async () => {
   const { getByText, getByRole } = await renderSample(rich);
   expect(getByText('515 m, corner to corner')).toBeTruthy();
   expect(getByRole('link', { name: 'Buildings with space' }).getAttribute('href')).toBe('/properties/');
 });
 
-test('says how wide it stands, so that no more is loaded', async () => {
+test('sets the sizes attribute for its width', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('img').getAttribute('sizes')).toBe('100vw');
   expect((await renderSample(samples[4])).getByRole('img').getAttribute('sizes')).toContain('55vw');
 });
 
-test('has no caption where there are no words', async () => {
+test('renders no empty caption', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelector('figcaption')).toBeNull();
 });
 
-test('leads nowhere dangerous', async () => {
+test('removes links with unsafe URLs', async () => {
   const { queryByRole } = await renderSample(extreme);
   expect(queryByRole('link')).toBeNull();
 });
 
-test('shows nothing without a picture', async () => {
+test('renders nothing without an image', async () => {
   const { body } = await renderSample(samples[5]);
   expect(body.textContent).toBe('');
 });

@@ -40,7 +40,12 @@ export function Image({ block }: { block: Image_block$key }) {
   const ratio = ratios.find((name) => name === attributes.ratio);
   return (
     <Section ground={attributes.ground}>
-      <FigureFrame align={align} caption={caption} detail={captionDetail} aside={siteLink && <LinkActions primary={siteLink} variant="plain" />}>
+      <FigureFrame
+        align={align}
+        caption={caption}
+        detail={captionDetail}
+        aside={siteLink && <LinkActions primary={siteLink} variant="plain" />}
+      >
         <Picture image={attributes.image} sizes={figureSizes[align]} className={ratio && styles[ratio]} />
         {dimension && <DimensionLabel value={dimension} note={dimensionNote} />}
       </FigureFrame>

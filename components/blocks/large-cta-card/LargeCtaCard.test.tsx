@@ -4,24 +4,24 @@ import { samples } from './LargeCtaCard.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('calls to its action', async () => {
+test('shows the title and the link', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('region', { name: 'Tell us the square feet' })).toBeTruthy();
   expect(getByRole('link', { name: 'Start an inquiry' }).getAttribute('href')).toBe('/contact/');
 });
 
-test('stands without an action', async () => {
+test('renders without a link', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2, name: 'Talk to us' })).toBeTruthy();
   expect(queryByRole('link')).toBeNull();
 });
 
-test('shows nothing without a title', async () => {
+test('renders nothing without a title', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows its extremes without losing anything', async () => {
+test('renders very long text', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('h2')).not.toBeNull();
 });

@@ -4,22 +4,22 @@ import { samples } from './LargeQuote.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('names who said it', async () => {
+test('shows the name of the person quoted', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('Adaeze Thornbury')).toBeTruthy();
 });
 
-test('stands without a name', async () => {
+test('renders a quote without a name', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('blockquote').textContent).toBe('“Doors first.”');
 });
 
-test('shows nothing without words', async () => {
+test('renders nothing without text', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows its extremes without losing anything', async () => {
+test('renders very long text', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('blockquote')).not.toBeNull();
 });

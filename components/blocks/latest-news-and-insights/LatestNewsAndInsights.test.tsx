@@ -13,17 +13,17 @@ test('shows the newest posts, newest first', async () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('keeps to its category', async () => {
+test('shows only posts of the selected category', async () => {
   const { getAllByText } = await renderSample(sparse);
   expect(getAllByText('Sustainability', { selector: 'b, a, span' })).toHaveLength(3);
 });
 
-test('shows nothing for a category nobody uses', async () => {
+test('renders nothing for an unknown category', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows a dozen', async () => {
+test('renders 12 posts', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('article')).toHaveLength(12);
 });

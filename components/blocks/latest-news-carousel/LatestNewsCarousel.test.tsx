@@ -4,24 +4,24 @@ import { samples } from './LatestNewsCarousel.samples.ts';
 
 const [rich, sparse, extreme, none] = samples;
 
-test('shows the newest posts in a list that scrolls and has a name', async () => {
+test('shows the newest posts in a labeled carousel', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
   expect(getByRole('group', { name: 'From the yard' })).toBeTruthy();
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(8);
 });
 
-test('keeps to its category', async () => {
+test('shows only posts of the selected category', async () => {
   const { getByText, getAllByRole } = await renderSample(sparse);
   expect(getByText('Community')).toBeTruthy();
   expect(getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('shows twenty', async () => {
+test('renders 20 items', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('listitem')).toHaveLength(20);
 });
 
-test('shows nothing for a category nobody uses', async () => {
+test('renders nothing for an unknown category', async () => {
   const { body } = await renderSample(none);
   expect(body.textContent).toBe('');
 });

@@ -4,19 +4,19 @@ import { samples } from './LatestSustainabilityPosts.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('shows the newest posts of the category and of no other', async () => {
+test('shows only the newest posts of the category', async () => {
   const { getAllByRole, getAllByText } = await renderSample(rich);
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(5);
   expect(getAllByText('Sustainability')).toHaveLength(5);
 });
 
-test('shows one with its picture, the others as lines', async () => {
+test('shows the first post as a card and the others as rows', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('article')).toHaveLength(1);
   expect(body.querySelectorAll('li')).toHaveLength(11);
 });
 
-test('needs no more than one', async () => {
+test('renders a single post', async () => {
   const { queryAllByRole, getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2 })).toBeTruthy();
   expect(queryAllByRole('listitem')).toEqual([]);

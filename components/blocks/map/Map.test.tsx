@@ -4,14 +4,14 @@ import { samples } from './Map.samples.ts';
 
 const [rich, sparse, extreme, nowhere] = samples;
 
-test('shows all markets as links of the map and as a list', async () => {
+test('shows all markets on the map and in a list', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
   expect(getByRole('group', { name: 'Map of 34 markets' })).toBeTruthy();
   expect(getAllByRole('link', { name: /^Dallas–Fort Worth, \d+ buildings$/ })).toHaveLength(1);
   expect(getAllByRole('listitem')).toHaveLength(34);
 });
 
-test('shows chosen markets only', async () => {
+test('shows only the selected markets', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/markets/dallas-fort-worth/',
@@ -19,12 +19,12 @@ test('shows chosen markets only', async () => {
   ]);
 });
 
-test('shows properties where it is asked to', async () => {
+test('shows properties instead of markets', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('link').every((link) => link.getAttribute('href')?.startsWith('/properties/'))).toBe(true);
 });
 
-test('shows nothing without a place', async () => {
+test('renders nothing without known markets', async () => {
   const { body } = await renderSample(nowhere);
   expect(body.textContent).toBe('');
 });

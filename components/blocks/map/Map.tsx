@@ -3,7 +3,7 @@ import type { Map_block$key } from '#generated/Map_block.graphql.ts';
 import { DotMap } from '#components/ui/maps/DotMap.tsx';
 import { CountedLinks } from '#components/ui/navigation/CountedLinks.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
-import { toPlainText } from '#lib/html/plain-text.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Coordinates = { latitude: number | null; longitude: number | null } | null | undefined;

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { MetroLandingPageNumberModule_block$key } from '#generated/MetroLandingPageNumberModule_block.graphql.ts';
 import { parseArrangement, Numbers } from '#components/ui/numbers/Numbers.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
-import { toAreaStatistic, toCountStatistic, removeNulls } from '#lib/format/figures.ts';
+import { toAreaStatistic, toCountStatistic, removeNulls } from '#lib/format/statistics.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A market in numbers: the block's own, else what is known of the market where the block allows it (`useBlockDefaultData`). */

@@ -6,12 +6,12 @@ import { samples } from './NewsRoomPostsQuery.samples.ts';
 const [rich, sparse] = samples;
 const ask = (search: string) => renderSample(rich, parseParameters(search));
 
-test('shows as many posts as asked for', async () => {
+test('shows the configured number of posts', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/news/'))).toHaveLength(1);
 });
 
-test('begins with pictures, and offers categories and years', async () => {
+test('starts with image cards and offers filters by category and year', async () => {
   const { body, getByRole } = await renderSample(rich);
   expect(body.querySelectorAll('article')).toHaveLength(3);
   expect(getByRole('link', { name: /^Sustainability \(\d+\)$/ }).getAttribute('href')).toBe('?category=sustainability');
@@ -19,7 +19,7 @@ test('begins with pictures, and offers categories and years', async () => {
   expect(getByRole('link', { name: 'Everything' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('keeps to the category and the year of the address', async () => {
+test('applies the category and year in the URL', async () => {
   const { body, getByRole } = await ask('?category=sustainability&year=2025');
   const days = [...body.querySelectorAll('time')].map((time) => time.dateTime.slice(0, 4));
   expect(new Set(days)).toEqual(new Set(['2025']));
@@ -27,7 +27,7 @@ test('keeps to the category and the year of the address', async () => {
   expect(getByRole('link', { name: '2025' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('turns to what is older, and back', async () => {
+test('links to older and newer posts', async () => {
   const { getByRole } = await renderSample(rich);
   const older = getByRole('link', { name: 'Older' }).getAttribute('href') ?? '';
   expect(older).toMatch(/^\?after=/);
@@ -36,7 +36,7 @@ test('turns to what is older, and back', async () => {
   expect(second.body.querySelectorAll('article')).toHaveLength(0);
 });
 
-test('helps on where there is nothing', async () => {
+test('links to all news when there are no posts', async () => {
   const { getByRole } = await ask('?year=1999');
   expect(getByRole('heading', { name: 'Nothing was written on this in 1999' })).toBeTruthy();
   expect(getByRole('link', { name: 'All news' }).getAttribute('href')).toBe('./');

@@ -8,7 +8,7 @@ import { NewsList } from '#components/ui/news/NewsList.tsx';
 import { NewsSidebar } from '#components/ui/news/NewsSidebar.tsx';
 import { PreviousNextLinks } from '#components/ui/navigation/PreviousNextLinks.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
-import { toPlainText } from '#lib/html/plain-text.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { type Parameter, formatParameters } from '#lib/uri/parameters.ts';
 import styles from './NewsRoomPostsQuery.module.css';

@@ -10,17 +10,17 @@ test('shows its own numbers', async () => {
   expect(getByText('9,870')).toBeTruthy();
 });
 
-test('falls back to the site’s numbers', async () => {
+test('falls back to the numbers of the site', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelectorAll('dd').length).toBeGreaterThan(2);
 });
 
-test('shows nothing when it may not fall back', async () => {
+test('renders nothing when defaults are disabled', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows a dozen long ones', async () => {
+test('renders 12 long numbers', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('dd')).toHaveLength(12);
 });

@@ -3,7 +3,7 @@ import type { NumberModule_block$key } from '#generated/NumberModule_block.graph
 import { parseArrangement, Numbers } from '#components/ui/numbers/Numbers.tsx';
 import { ScaleDrawing } from '#components/blocks/number-module/ScaleDrawing.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
-import { parseSquareFeet } from '#lib/format/written-area.ts';
+import { parseSquareFeet } from '#lib/format/square-feet.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The block's own numbers, else the site's where the block allows it (`useBlockDefaultData`). */

@@ -3,7 +3,7 @@ import { formatLandArea } from '#lib/format/measure.ts';
 import { formatUpToOneDecimal } from '#lib/format/number.ts';
 import { Drawing } from '#components/ui/drawings/Drawing.tsx';
 import styles from '#components/ui/drawings/Drawing.module.css';
-import { HorizontalDimension, round } from '#components/ui/drawings/drawing-parts.tsx';
+import { HorizontalDimension, roundToTenth } from '#components/ui/drawings/drawing-parts.tsx';
 
 const FEET_PER_MILE = 5280;
 const SQUARE_FEET_PER_ACRE = 43_560;
@@ -19,13 +19,13 @@ export function ScaleDrawing({ squareFeet, className }: { squareFeet: number; cl
   if (!(squareFeet >= 1e6)) return null;
   // The park begins an eighth of the square's side inside of it, so that both outlines are seen.
   const scale = Math.min(WIDTH / (side / 8 + park.length), WIDTH / side);
-  const edge = round(side * scale);
+  const edge = roundToTenth(side * scale);
   const top = 34;
   const parkBox = {
-    x: round(edge / 8),
-    y: round(top + edge * 0.42),
-    width: round(park.length * scale),
-    height: round(park.width * scale),
+    x: roundToTenth(edge / 8),
+    y: roundToTenth(top + edge * 0.42),
+    width: roundToTenth(park.length * scale),
+    height: roundToTenth(park.width * scale),
   };
   const { figure, word } = formatCompactNumber(squareFeet);
   const { us, metric } = formatLandArea(Math.round(squareFeet / SQUARE_FEET_PER_ACRE));

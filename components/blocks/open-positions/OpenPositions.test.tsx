@@ -15,14 +15,14 @@ test('groups jobs by department', async () => {
   expect(getAllByRole('heading', { level: 4 })).toHaveLength(6);
 });
 
-test('leads to where one applies, and to no script', async () => {
+test('links to the application page and removes unsafe URLs', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: /^Civil engineer/ }).getAttribute('href')).toBe('https://jobs.causeway.example/civil-engineer');
   const { body } = await renderSample(extreme);
   expect(body.innerHTML).not.toContain('javascript:');
 });
 
-test('tells search engines of jobs that have a day, a place and words', async () => {
+test('adds structured data for jobs with a date, location and description', async () => {
   const { body } = await renderSample(rich);
   expect(postings(body).map(({ title, employmentType }) => [title, employmentType])).toEqual([
     ['Civil engineer, land development', 'FULL_TIME'],
@@ -30,7 +30,7 @@ test('tells search engines of jobs that have a day, a place and words', async ()
   ]);
 });
 
-test('narrows by department and place', async () => {
+test('filters by department and location', async () => {
   const { getAllByRole, getByLabelText, getByText } = await renderSample(rich, [
     { name: 'department', value: 'operations' },
     { name: 'location', value: 'Dallas, Texas' },
@@ -40,7 +40,7 @@ test('narrows by department and place', async () => {
   expect(getByText('1 of 6 open')).toBeTruthy();
 });
 
-test('leads back where nothing fits', async () => {
+test('offers all positions when no position matches', async () => {
   const { getByRole } = await renderSample(rich, [
     { name: 'department', value: 'corporate' },
     { name: 'location', value: 'dallas, texas' },
@@ -48,18 +48,18 @@ test('leads back where nothing fits', async () => {
   expect(getByRole('link', { name: 'See all 6' })).toBeTruthy();
 });
 
-test('shows a job that has but a name, and nothing to choose', async () => {
+test('renders a single job that has only a title, without filters', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 3, name: 'Property manager' })).toBeTruthy();
   expect(queryByRole('form')).toBeNull();
 });
 
-test('leaves out what is over', async () => {
+test('leaves out expired positions', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('heading', { level: 4 })).toHaveLength(39);
 });
 
-test('says what an editor says while nothing is open, or nothing', async () => {
+test('shows the configured text when there are no positions, or renders nothing', async () => {
   const { getByText } = await renderSample(closed);
   expect(getByText(/Write all the same/)).toBeTruthy();
   expect((await renderSample(silent)).body.textContent).toBe('');

@@ -4,35 +4,35 @@ import { samples } from './PageHero.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('carries the page’s title', async () => {
+test('renders the page title', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 1, name: 'We own what we draw' })).toBeTruthy();
 });
 
-test('offers its actions', async () => {
+test('shows both actions', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'Find space' }).getAttribute('href')).toBe('/properties/');
   expect(getByRole('link', { name: 'Company facts' })).toBeTruthy();
 });
 
-test('loads its picture first', async () => {
+test('loads the image with high priority', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
-test('stands without a picture', async () => {
+test('renders without an image', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 1, name: 'Newsroom' })).toBeTruthy();
   expect(queryByRole('img')).toBeNull();
 });
 
-test('leads nowhere dangerous', async () => {
+test('removes links with unsafe URLs', async () => {
   const { body, queryByRole } = await renderSample(extreme);
   expect(queryByRole('link')).toBeNull();
   expect(body.innerHTML).not.toContain('javascript:');
 });
 
-test('shows nothing without a title', async () => {
+test('renders nothing without a title', async () => {
   const { body } = await renderSample(samples[5]);
   expect(body.textContent).toBe('');
 });

@@ -4,13 +4,13 @@ import { samples } from './PlusHero.samples.ts';
 
 const [rich, sparse, extreme, nothing] = samples;
 
-test('carries the page’s title, its picture first', async () => {
+test('renders the page title and loads the image with high priority', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 1, name: 'The building, plus the people who run it' })).toBeTruthy();
   expect(getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
-test('lists what is added', async () => {
+test('lists the points', async () => {
   const { getAllByRole, getByText } = await renderSample(rich);
   expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Dock levelers',
@@ -21,19 +21,19 @@ test('lists what is added', async () => {
   expect(getByText('12 trucks at once, 350 kW each.').closest('li')).not.toBeNull();
 });
 
-test('stands with a title alone', async () => {
+test('renders with only a title', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 1, name: 'A title alone' })).toBeTruthy();
   expect(queryByRole('list')).toBeNull();
 });
 
-test('leaves out a point that says nothing, and links that lead nowhere', async () => {
+test('leaves out empty points and unsafe links', async () => {
   const { getAllByRole, queryByRole } = await renderSample(extreme);
   expect(getAllByRole('listitem')).toHaveLength(5);
   expect(queryByRole('link')).toBeNull();
 });
 
-test('shows nothing without a title', async () => {
+test('renders nothing without a title', async () => {
   const { body } = await renderSample(nothing);
   expect(body.textContent).toBe('');
 });

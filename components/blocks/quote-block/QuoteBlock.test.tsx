@@ -4,25 +4,25 @@ import { samples } from './QuoteBlock.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('quotes, and says who said it and where', async () => {
+test('shows the quote, the person and the source', async () => {
   const { getByRole, getByText } = await renderSample(rich);
   expect(getByRole('blockquote').getAttribute('cite')).toBe('https://example.com/interview');
   expect(getByText('Adaeze Thornbury')).toBeTruthy();
   expect(getByRole('link', { name: 'Freight Quarterly, March 2026' })).toBeTruthy();
 });
 
-test('stands without a name', async () => {
+test('renders a quote without a name', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
   expect(getByRole('blockquote').textContent).toBe('“Doors first.”');
   expect(queryByRole('link')).toBeNull();
 });
 
-test('keeps all of a long quote', async () => {
+test('renders a very long quote completely', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('blockquote').textContent?.split('المستودعات')).toHaveLength(5);
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -4,25 +4,25 @@ import { samples } from './RegionCardCta.samples.ts';
 
 const [rich, sparse, extreme, none] = samples;
 
-test('says what stands in the region and what to do', async () => {
+test('shows the figures of the region and the call to action', async () => {
   const { getByRole, getByText } = await renderSample(rich);
   expect(getByRole('heading', { level: 2, name: 'Texas has room' })).toBeTruthy();
   expect(getByText('38')).toBeTruthy();
   expect(getByRole('link', { name: /Ask the Texas desk/ }).getAttribute('href')).toBe('/contact/');
 });
 
-test('leads to the region where nothing else is said', async () => {
+test('links to the region by default', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { name: 'Midwest' })).toBeTruthy();
   expect(getByRole('link', { name: /See Midwest/ }).getAttribute('href')).toBe('/regions/midwest/');
 });
 
-test('takes words of any length', async () => {
+test('renders very long text', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('link', { name: /^Donaudampfschifffahrt/ })).toBeTruthy();
 });
 
-test('shows nothing without a region', async () => {
+test('renders nothing without a region', async () => {
   const { body } = await renderSample(none);
   expect(body.textContent).toBe('');
 });

@@ -7,7 +7,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { formatCompactArea } from '#lib/format/compact.ts';
 import { formatWhole } from '#lib/format/number.ts';
-import { toPlainText } from '#lib/html/plain-text.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './RegionCardCta.module.css';
 
@@ -60,7 +60,11 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
   const link = attributes?.link?.url ? attributes.link : region.uri ? { url: region.uri, title: `See ${called}`, target: null } : null;
   return (
     <Section ground={attributes?.ground}>
-      <TextBesidePicture title={attributes?.title ?? called} image={bannerImage ?? region.featuredImage?.node} flip={attributes?.flip === true}>
+      <TextBesidePicture
+        title={attributes?.title ?? called}
+        image={bannerImage ?? region.featuredImage?.node}
+        flip={attributes?.flip === true}
+      >
         {attributes?.text && <RichText profile="block" className="lead" html={attributes.text} />}
         <CardFacts
           className={styles.figures}

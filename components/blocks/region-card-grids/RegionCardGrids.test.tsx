@@ -10,17 +10,17 @@ test('shows every region with a link', async () => {
   expect(links).toHaveLength(8);
 });
 
-test('keeps headings in order without a title of its own', async () => {
+test('uses level 2 headings when the section has no title', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('heading', { level: 2 })).toHaveLength(8);
 });
 
-test('shows nothing when the chosen ones are gone', async () => {
+test('renders nothing when the selected items no longer exist', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows its extremes without losing anything', async () => {
+test('renders very long text', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('h3')).not.toBeNull();
 });

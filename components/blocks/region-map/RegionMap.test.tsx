@@ -10,12 +10,12 @@ test('links every market on the map', async () => {
   expect(map.querySelectorAll('a').length).toBeGreaterThan(11);
 });
 
-test('lists every region beside it', async () => {
+test('lists every region next to the map', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('listitem')).toHaveLength(8);
 });
 
-test('shows its extremes without losing anything', async () => {
+test('renders very long text', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('svg')).not.toBeNull();
 });

@@ -4,26 +4,26 @@ import { samples } from './RegionStatisticsGrid.samples.ts';
 
 const [rich, sparse, , none] = samples;
 
-test('counts buildings, markets and people', async () => {
+test('shows the numbers of buildings, markets and people', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('38')).toBeTruthy();
   expect(getByText('buildings')).toBeTruthy();
   expect(getByText('markets')).toBeTruthy();
 });
 
-test('shows what each market adds, the largest first', async () => {
+test('shows the floor space of each market, largest first', async () => {
   const { getByRole } = await renderSample(rich);
   const bars = [...getByRole('list', { name: 'Floor space by market' }).children].map((bar) => bar.textContent);
   expect(bars).toHaveLength(5);
   expect(bars[0]).toMatch(/^Dallas–Fort Worth .*sq ft$/);
 });
 
-test('is named after its region where nothing else is said', async () => {
+test('names the section after its region by default', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2, name: 'Pacific Northwest in numbers' })).toBeTruthy();
 });
 
-test('shows nothing without a region', async () => {
+test('renders nothing without a region', async () => {
   const { body } = await renderSample(none);
   expect(body.textContent).toBe('');
 });

@@ -4,8 +4,8 @@ import { BarChart } from '#components/ui/numbers/BarChart.tsx';
 import { Numbers } from '#components/ui/numbers/Numbers.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { formatCompactArea } from '#lib/format/compact.ts';
-import { toAreaStatistic, toCountStatistic, removeNulls } from '#lib/format/figures.ts';
-import { toPlainText } from '#lib/html/plain-text.ts';
+import { toAreaStatistic, toCountStatistic, removeNulls } from '#lib/format/statistics.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './RegionStatisticsGrid.module.css';
 

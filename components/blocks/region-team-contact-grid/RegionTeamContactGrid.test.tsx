@@ -4,24 +4,24 @@ import { samples } from './RegionTeamContactGrid.samples.ts';
 
 const [rich, sparse, extreme, none] = samples;
 
-test('names people by what they do, each with a number that dials', async () => {
+test('groups contacts by function and links their phone numbers', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 3, name: 'Leasing' })).toBeTruthy();
   expect(getByRole('link', { name: '972 555 0118' }).getAttribute('href')).toBe('tel:+19725550118');
   expect(getAllByRole('heading', { level: 4 }).length).toBeGreaterThan(3);
 });
 
-test('keeps to one function, with its heading on the level of the section', async () => {
+test('shows only the selected function, with a level 2 heading', async () => {
   const { getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Leasing']);
 });
 
-test('keeps the order an editor gave, each function once', async () => {
+test('keeps the given order and shows each function once', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Disposition', 'Investment', 'Leasing']);
 });
 
-test('shows nothing without a region', async () => {
+test('renders nothing without a region', async () => {
   const { body } = await renderSample(none);
   expect(body.textContent).toBe('');
 });

@@ -14,7 +14,7 @@ import type { SearchClientPartQuery } from '#generated/SearchClientPartQuery.gra
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
 import { Icon } from '#components/ui/core/Icon.tsx';
 import { formatWhole } from '#lib/format/number.ts';
-import { type FilterOptions, toPropertyQuery, normalizeParameters } from '#lib/property-search/question.ts';
+import { type FilterOptions, toPropertyQuery, normalizeParameters } from '#lib/property-search/query.ts';
 import { createIslandEnvironment, type InitialQueryData } from '#lib/relay/island.ts';
 import { type Parameter, parseParameters, formatParameters } from '#lib/uri/parameters.ts';
 import { filtersOf, waysOut } from './asked.ts';

@@ -6,7 +6,7 @@ import { samples } from './Search.samples.ts';
 const [rich, sparse] = samples;
 const ask = (search: string) => renderSample(rich, parseParameters(search));
 
-test('shows all buildings at first, a part at a time, and how many each choice brings', async () => {
+test('shows the first page of all buildings and a count for each filter option', async () => {
   const { getByRole, getAllByRole, getByText } = await renderSample(rich);
   expect(getByRole('heading', { level: 3, name: /^240 buildings, [\d.]+ million sq ft/ })).toBeTruthy();
   expect(getAllByRole('heading', { level: 4 })).toHaveLength(8);
@@ -14,7 +14,7 @@ test('shows all buildings at first, a part at a time, and how many each choice b
   expect(getByRole('link', { name: 'Show more' }).getAttribute('href')).toMatch(/^\?after=.+/);
 });
 
-test('narrows the list to what the address asks, and offers to drop each filter', async () => {
+test('applies the filters in the URL and offers links that remove them', async () => {
   const { getByRole, getAllByText } = await ask('?region=texas&status=available-now&min=100000');
   const [, found] = /^(\d+) buildings?/.exec(getByRole('heading', { level: 3 }).textContent ?? '') ?? [];
   expect(Number(found)).toBeGreaterThan(0);
@@ -24,27 +24,27 @@ test('narrows the list to what the address asks, and offers to drop each filter'
   expect(getByRole('link', { name: 'Without all' }).getAttribute('href')).toBe('./');
 });
 
-test('says which filter to drop when nothing fits', async () => {
+test('suggests filters to remove when nothing matches', async () => {
   const { getByRole } = await ask('?region=texas&q=harbor');
   expect(getByRole('heading', { name: 'No building fits all of this' })).toBeTruthy();
   expect(getByRole('link', { name: /^Leave out the region: \d+ buildings?$/ }).getAttribute('href')).toBe('?q=harbor');
 });
 
-test('goes on where a part ended, and back', async () => {
+test('links to the next and the previous page', async () => {
   const { getByRole } = await renderSample(rich);
   const next = getByRole('link', { name: 'Show more' }).getAttribute('href') ?? '';
   const second = await ask(next);
   expect(second.getByRole('link', { name: 'Previous' }).getAttribute('href')).toMatch(/^\?before=.+/);
 });
 
-test('shows the markets that match as links of the map', async () => {
+test('shows matching markets as links on the map', async () => {
   const { getAllByRole } = await ask('?region=texas');
   const dots = getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('market='));
   expect(dots).toHaveLength(5);
   expect(dots[0]?.getAttribute('href')).toBe('?region=texas&market=dallas-fort-worth');
 });
 
-test('needs no map', async () => {
+test('renders without the map', async () => {
   const { queryByRole, getAllByRole } = await renderSample(sparse);
   expect(queryByRole('group', { name: /^Map/ })).toBeNull();
   expect(getAllByRole('listitem').length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { UsMapOutline } from '#components/ui/maps/UsMapOutline.tsx';
 import { getUsMap } from '#lib/map/us-map.ts';
 import { replaceMediaUrls } from '#lib/media/url.ts';
-import { toPropertyQuery } from '#lib/property-search/question.ts';
+import { toPropertyQuery } from '#lib/property-search/query.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { parameterNames } from '#lib/uri/parameters.ts';
 import { SearchIsland } from './Search.island.tsx';
@@ -86,7 +86,10 @@ export function Search({ block }: { block: Search_block$key }) {
       )}
       <Island on="interaction">
         <SearchIsland
-          seed={{ variables: { ...toPropertyQuery(asked), first: count, after: null }, data: { propertySearch: replaceMediaUrls(results) } }}
+          seed={{
+            variables: { ...toPropertyQuery(asked), first: count, after: null },
+            data: { propertySearch: replaceMediaUrls(results) },
+          }}
           asked={asked}
           choices={choices}
           count={count}

@@ -4,7 +4,7 @@ import buttons from '#components/ui/core/Button.module.css';
 import { formatCompactArea, formatCompactMetricArea } from '#lib/format/compact.ts';
 import { formatArea } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
-import { type FilterOption, type FilterOptions, sortOrders, sizes } from '#lib/property-search/question.ts';
+import { type FilterOption, type FilterOptions, sortOrders, sizes } from '#lib/property-search/query.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import styles from './Search.module.css';
 

@@ -4,7 +4,7 @@ import { AvailabilityStatus } from '#components/ui/property/AvailabilityStatus.t
 import { PictureElement } from '#components/ui/media/PictureElement.tsx';
 import { PropertyList } from '#components/ui/property/PropertyList.tsx';
 import { PropertyListItem } from '#components/ui/property/PropertyListItem.tsx';
-import { toPlainText } from '#lib/html/plain-text.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
 
 /**
  * What the search shows of the results. The page's question and the island's both spread it unmasked, so that what the one has fetched is

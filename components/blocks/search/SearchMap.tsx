@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MapDots } from '#components/ui/maps/MapDots.tsx';
 import atlas from '#components/ui/maps/DotMap.module.css';
-import type { FilterOptions } from '#lib/property-search/question.ts';
+import type { FilterOptions } from '#lib/property-search/query.ts';
 import type { Parameter } from '#lib/uri/parameters.ts';
 import { addressOf } from './asked.ts';
 import styles from './Search.module.css';

@@ -1,6 +1,6 @@
 /** What was asked, in words, and the addresses that ask for less. */
 import { formatArea } from '#lib/format/measure.ts';
-import type { FilterOptions } from '#lib/property-search/question.ts';
+import type { FilterOptions } from '#lib/property-search/query.ts';
 import { type Parameter, type ParameterName, formatParameters } from '#lib/uri/parameters.ts';
 
 export type Filter = { label: string; without: string };

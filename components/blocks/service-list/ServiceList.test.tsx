@@ -6,33 +6,33 @@ import { samples } from './ServiceList.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('names each service by the link to its page', async () => {
+test('links each service to its page', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'Leasing' }).getAttribute('href')).toBe('/lease/');
   expect(getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('lists a service that has no page', async () => {
+test('renders a service without a link', async () => {
   const { getByRole, queryByRole } = await renderSample(rich);
   expect(getByRole('heading', { name: 'Lease administration' })).toBeTruthy();
   expect(queryByRole('link', { name: 'Lease administration' })).toBeNull();
 });
 
-test('keeps headings in order without a title of its own', async () => {
+test('uses level 2 headings when the section has no title', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2, name: 'Leasing' })).toBeTruthy();
 });
 
-test('shows forty', async () => {
+test('renders 40 items', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(40);
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });
 
-test('offers editors the symbols that are drawn', () => {
+test('offers editors exactly the available icons', () => {
   expect(declaration.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
 });

@@ -5,14 +5,14 @@ import { samples } from './TeamGrid.samples.ts';
 const [rich, sparse, extreme, gone] = samples;
 const shown = (body: HTMLElement) => body.querySelectorAll('ul[aria-label] > li h3').length;
 
-test('shows as many as asked for, and every department to choose from', async () => {
+test('shows the configured number of people and a filter for every department', async () => {
   const { body, getByRole } = await renderSample(rich);
   expect(shown(body)).toBe(18);
   expect(getByRole('link', { name: 'Leasing' }).getAttribute('href')).toMatch(/\?department=leasing$/);
   expect(getByRole('link', { name: 'Everyone' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('narrows by what the address asks', async () => {
+test('applies the region in the URL', async () => {
   const { body, getByRole } = await renderSample(extreme, [{ name: 'region', value: 'texas' }]);
   const everybody = await renderSample(extreme);
   expect(shown(body)).toBeGreaterThan(2);
@@ -20,7 +20,7 @@ test('narrows by what the address asks', async () => {
   expect(getByRole('link', { name: 'Texas' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('shows everybody where the address asks for what there is not', async () => {
+test('ignores filters in the URL that do not apply', async () => {
   const { body } = await renderSample(extreme, [
     { name: 'region', value: 'atlantis' },
     { name: 'department', value: 'leasing' },
@@ -28,13 +28,13 @@ test('shows everybody where the address asks for what there is not', async () =>
   expect(shown(body)).toBe(58);
 });
 
-test('shows chosen people, without anything to choose', async () => {
+test('shows the selected people without filters', async () => {
   const { getAllByRole, queryByRole } = await renderSample(sparse);
   expect(getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Delia Marchetti', 'Owen Castellano']);
   expect(queryByRole('navigation')).toBeNull();
 });
 
-test('shows nothing when the chosen ones are gone', async () => {
+test('renders nothing when the selected items no longer exist', async () => {
   const { body } = await renderSample(gone);
   expect(body.textContent).toBe('');
 });

@@ -4,7 +4,7 @@ import { samples } from './Teams.samples.ts';
 
 const [rich, sparse, extreme, nameless] = samples;
 
-test('names each team with its lead and its people', async () => {
+test('shows each team with its lead and members', async () => {
   const { getAllByRole, getByRole } = await renderSample(rich);
   const [texas] = getAllByRole('article');
   expect(texas?.textContent).toContain('Leasing, Texas');
@@ -16,20 +16,20 @@ test('names each team with its lead and its people', async () => {
   ]);
 });
 
-test('shows a team that has but a name', async () => {
+test('renders a team that has only a name', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2, name: 'Night desk' })).toBeTruthy();
   expect(queryByRole('list')).toBeNull();
 });
 
-test('leaves a team without a name out, and mixes up nobody', async () => {
+test('leaves out a team without a name and keeps members with their own team', async () => {
   const { getAllByRole, body } = await renderSample(extreme);
   expect(getAllByRole('article')).toHaveLength(11);
   expect(body.textContent).not.toContain('Owen Castellano');
   expect(getAllByRole('listitem')).toHaveLength(20);
 });
 
-test('shows nothing without teams', async () => {
+test('renders nothing without named teams', async () => {
   const { body } = await renderSample(nameless);
   expect(body.textContent).toBe('');
 });

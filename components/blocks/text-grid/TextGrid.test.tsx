@@ -4,7 +4,7 @@ import { samples } from './TextGrid.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('gives each text its heading, below the section’s', async () => {
+test('shows a level 3 heading for each item', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(5);
 });
@@ -15,23 +15,23 @@ test('keeps paragraphs and emphasis', async () => {
   expect(getByText('We drive it ourselves.').tagName).toBe('P');
 });
 
-test('links a text where it goes on', async () => {
+test('links the title of an item', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'A night on the slab' }).getAttribute('href')).toBe('/news/');
 });
 
-test('shows a text without a title and a title without a text', async () => {
+test('renders items with only a title or only text', async () => {
   const { getByText, getByRole } = await renderSample(sparse);
   expect(getByText('One text, 4 words.')).toBeTruthy();
   expect(getByRole('heading', { level: 2, name: 'A title alone' })).toBeTruthy();
 });
 
-test('shows twenty-four', async () => {
+test('renders 24 items', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('article')).toHaveLength(24);
 });
 
-test('shows nothing when no text says anything', async () => {
+test('renders nothing when all items are empty', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

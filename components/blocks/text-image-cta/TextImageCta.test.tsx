@@ -4,29 +4,29 @@ import { samples } from './TextImageCta.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('shows words, picture and action', async () => {
+test('shows text, image and link', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 2, name: '58 roofs now earn twice' })).toBeTruthy();
   expect(getByRole('img', { name: /solar/i })).toBeTruthy();
   expect(getByRole('link', { name: 'Sustainability report' })).toBeTruthy();
 });
 
-test('prints the figures of its chart', async () => {
+test('shows the figures of the chart', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('41.6 MW')).toBeTruthy();
 });
 
-test('stands with a title alone', async () => {
+test('renders with only a title', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { name: 'A title alone' })).toBeTruthy();
 });
 
-test('shows nothing when it says nothing', async () => {
+test('renders nothing without title, text and image', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('writes no style for its bars', async () => {
+test('renders bars without style attributes', async () => {
   const { body } = await renderSample(extreme);
   expect(body.innerHTML).not.toContain('style=');
 });

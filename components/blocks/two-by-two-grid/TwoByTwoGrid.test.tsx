@@ -4,7 +4,7 @@ import { samples } from './TwoByTwoGrid.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
 
-test('fills two cells with pictures and two with words', async () => {
+test('renders two image cells and two text cells', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('article').map((cell) => (cell.querySelector('img') ? 'picture' : 'words'))).toEqual([
     'picture',
@@ -19,19 +19,19 @@ test('links a cell by its title', async () => {
   expect(getByRole('link', { name: 'Glass where people work' }).getAttribute('href')).toBe('/what-we-do/');
 });
 
-test('shows one cell', async () => {
+test('renders a single cell', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading', { level: 2, name: 'One cell of 4' })).toBeTruthy();
 });
 
-test('shows a picture and words in one cell', async () => {
+test('renders an image and text in one cell', async () => {
   const { getAllByRole } = await renderSample(extreme);
   const second = getAllByRole('article')[1];
   expect(second?.querySelector('img')).not.toBeNull();
   expect(second?.querySelector('h3')).not.toBeNull();
 });
 
-test('shows nothing without what it needs', async () => {
+test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

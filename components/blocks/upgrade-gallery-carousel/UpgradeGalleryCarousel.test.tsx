@@ -5,7 +5,7 @@ import { samples } from './UpgradeGalleryCarousel.samples.ts';
 
 const [rich, sparse, extreme, nothing] = samples;
 
-test('shows each upgrade before and after, with what it brought', async () => {
+test('shows both images and the figure of each upgrade', async () => {
   const { getAllByRole } = await renderSample(rich);
   const [first] = getAllByRole('article');
   expect(getAllByRole('article')).toHaveLength(3);
@@ -14,23 +14,23 @@ test('shows each upgrade before and after, with what it brought', async () => {
   expect(first?.textContent).toContain('−62 %');
 });
 
-test('can be scrolled by keyboard and has a name', async () => {
+test('is labeled and scrollable by keyboard', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('group', { name: 'What an old building can still do' }).tabIndex).toBe(0);
 });
 
-test('labels the two pictures when the editor wrote nothing', async () => {
+test('uses default labels for the images', async () => {
   const { getByText } = await renderSample(sparse);
   expect(getByText('Before')).toBeTruthy();
   expect(getByText('After')).toBeTruthy();
 });
 
-test('shows as many as there may be', async () => {
+test('renders 40 items, the maximum', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('article')).toHaveLength(40);
 });
 
-test('shows nothing without a pair of pictures', async () => {
+test('renders nothing unless both images exist', async () => {
   const { body } = await renderSample(nothing);
   expect(body.textContent).toBe('');
 });

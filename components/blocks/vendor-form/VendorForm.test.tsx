@@ -5,7 +5,7 @@ import { samples } from './VendorForm.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('takes papers with it', async () => {
+test('accepts several PDF files', async () => {
   const { body, getByLabelText } = await renderSample(rich);
   expect(body.querySelector('form')?.getAttribute('enctype')).toBe('multipart/form-data');
   const papers = getByLabelText(/Insurance certificate and W-9/);
@@ -13,13 +13,13 @@ test('takes papers with it', async () => {
   expect(papers.hasAttribute('multiple')).toBe(true);
 });
 
-test('lets several trades be chosen', async () => {
+test('accepts several trades', async () => {
   const { getByRole, getAllByRole } = await renderSample(sparse);
   expect(getByRole('group', { name: 'Trades' })).toBeTruthy();
   expect(getAllByRole('checkbox').filter((box) => box.getAttribute('name') === 'trades').length).toBeGreaterThan(5);
 });
 
-test('asks for files again, since they do not come back, and leads to the first box of a group', async () => {
+test('asks for the files again and links the error to the first checkbox', async () => {
   const { body } = await renderSample(sparse);
   const form = new FormData();
   form.set('place', body.querySelector('input[name=place]')?.getAttribute('value') ?? '');
@@ -33,7 +33,7 @@ test('asks for files again, since they do not come back, and leads to the first 
   expect(getByRole('textbox', { name: 'Company' }).getAttribute('value')).toBe('Roofers & Sons');
 });
 
-test('shows its extremes without losing anything', async () => {
+test('renders very long text', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('button', { name: /Donaudampfschifffahrt/ })).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { samples } from './VideoEmbed.samples.ts';
 
 const [rich, sparse, extreme, file, unknown, nothing] = samples;
 
-test('names its frame, which holds a link to the player and nothing of the provider', async () => {
+test('renders a titled iframe that loads nothing from the provider', async () => {
   const { getByTitle, body } = await renderSample(rich);
   const frame = getByTitle('A door opens 31 times a day (YouTube)');
   expect(frame.hasAttribute('src')).toBe(false);
@@ -16,12 +16,12 @@ test('names its frame, which holds a link to the player and nothing of the provi
   expect(body.querySelector('script')).toBeNull();
 });
 
-test('leads to the provider’s own page', async () => {
+test('links to the page of the provider', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Watch on Vimeo' }).getAttribute('href')).toBe('https://vimeo.com/76979871');
 });
 
-test('keeps what an editor wrote out of the frame’s markup', async () => {
+test('escapes the title in the iframe document', async () => {
   const { body } = await renderSample({
     name: 'hostile',
     markup: '<!-- wp:site/video-embed {"title": "\\"><script>alert(1)</script>", "url": "https://youtu.be/aqz-KE-bpKQ"} /-->',
@@ -31,7 +31,7 @@ test('keeps what an editor wrote out of the frame’s markup', async () => {
   expect(document.querySelector('span')?.textContent).toBe('"><script>alert(1)</script>');
 });
 
-test('plays a file without loading it, with its words', async () => {
+test('renders a video file with captions and without preloading', async () => {
   const { body } = await renderSample(file);
   const video = body.querySelector('video');
   expect(video?.getAttribute('preload')).toBe('none');
@@ -39,13 +39,13 @@ test('plays a file without loading it, with its words', async () => {
   expect(video?.querySelector('track')?.getAttribute('src')).toBe('/media/roof-from-the-air.vtt');
 });
 
-test('links to what it cannot play', async () => {
+test('links to videos it cannot embed', async () => {
   const { getByRole, body } = await renderSample(unknown);
   expect(getByRole('link', { name: /Watch the county/ }).getAttribute('href')).toBe('https://example.com/films/pond');
   expect(body.querySelector('iframe')).toBeNull();
 });
 
-test('stands without a poster, and is nothing without an address', async () => {
+test('renders without a poster but not without a valid URL', async () => {
   expect((await renderSample(extreme)).body.querySelector('iframe')).not.toBeNull();
   expect((await renderSample(nothing)).body.textContent).toBe('');
 });

@@ -10,25 +10,25 @@ test('lists its steps in order', async () => {
   expect(getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)[1]).toBe('Walk the dock');
 });
 
-test('says how long it takes', async () => {
+test('shows the total time', async () => {
   const { getByText, body } = await renderSample(rich);
   expect(getByText('A visit takes 1 day, 2 hours, and 30 minutes')).toBeTruthy();
   expect(body.querySelector('script')?.textContent).toContain('"totalTime":"P1DT2H30M"');
 });
 
-test('may be without order', async () => {
+test('renders an unordered list', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelector('ol')).toBeNull();
   expect(body.querySelectorAll('ul li')).toHaveLength(1);
 });
 
-test('takes no duration that is none', async () => {
+test('ignores invalid durations', async () => {
   const { body, getAllByRole } = await renderSample(extreme);
   expect(body.textContent).not.toContain('Time needed');
   expect(getAllByRole('listitem')).toHaveLength(40);
 });
 
-test('shows nothing without steps', async () => {
+test('renders nothing without steps', async () => {
   const { body } = await renderSample(idle);
   expect(body.textContent).toBe('');
 });

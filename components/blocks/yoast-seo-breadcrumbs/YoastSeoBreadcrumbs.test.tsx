@@ -4,19 +4,19 @@ import { samples } from './YoastSeoBreadcrumbs.samples.ts';
 
 const [, sparse] = samples;
 
-test('leads from the front page to this one', async () => {
+test('links from the front page to the current page', async () => {
   const { getByRole } = await renderSample(sparse);
   const way = getByRole('navigation', { name: 'Breadcrumb' });
   expect(way.querySelector('a')?.getAttribute('href')).toMatch(/^https?:..[^/]+.$/);
   expect(way.querySelector('[aria-current="page"]')).not.toBeNull();
 });
 
-test('tells search engines the same', async () => {
+test('adds the same content as structured data', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelector('script[type="application/ld+json"]')?.textContent).toContain('BreadcrumbList');
 });
 
-test('ends with the name of the content it belongs to', async () => {
+test('ends with the title of the page', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('navigation').querySelector('li:last-child')?.textContent?.length).toBeGreaterThan(5);
 });

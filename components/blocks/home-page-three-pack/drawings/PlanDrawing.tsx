@@ -1,6 +1,6 @@
 import { Drawing } from '#components/ui/drawings/Drawing.tsx';
 import styles from '#components/ui/drawings/Drawing.module.css';
-import { AxisBubble, range, round } from '#components/ui/drawings/drawing-parts.tsx';
+import { AxisBubble, range, roundToTenth } from '#components/ui/drawings/drawing-parts.tsx';
 
 const bay = { x: 60, y: 70, width: 330, height: 170 };
 const columns = range(7).map((index) => bay.x + index * 55);
@@ -24,7 +24,7 @@ export function PlanDrawing({ className }: { className?: string | undefined }) {
           <AxisBubble x={26} y={y} text={'ABCD'.charAt(index)} />
         </g>
       ))}
-      <path className={styles.fill} d={rows.flatMap((y) => columns.map((x) => `M${x - 2.5} ${round(y - 2.5)}h5v5h-5z`)).join('')} />
+      <path className={styles.fill} d={rows.flatMap((y) => columns.map((x) => `M${x - 2.5} ${roundToTenth(y - 2.5)}h5v5h-5z`)).join('')} />
       <path d={doorsWhere(hasTrailer, 24)} />
       <path className={styles.fine} d={doorsWhere((index) => !hasTrailer(index), 6)} />
       <path className={styles.fine} d="M60 70h70v40h-70" />
@@ -41,5 +41,5 @@ function hasTrailer(index: number): boolean {
 
 function doorsWhere(wanted: (index: number) => boolean, length: number): string {
   const doors = range(18).filter(wanted);
-  return doors.map((index) => `M${round(72 + index * 17.4)} 240h9v${length}h-9z`).join('');
+  return doors.map((index) => `M${roundToTenth(72 + index * 17.4)} 240h9v${length}h-9z`).join('');
 }

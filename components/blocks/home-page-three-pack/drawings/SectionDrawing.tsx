@@ -1,6 +1,6 @@
 import { Drawing } from '#components/ui/drawings/Drawing.tsx';
 import styles from '#components/ui/drawings/Drawing.module.css';
-import { HorizontalDimension, range, round, VerticalDimension } from '#components/ui/drawings/drawing-parts.tsx';
+import { HorizontalDimension, range, roundToTenth, VerticalDimension } from '#components/ui/drawings/drawing-parts.tsx';
 
 const racks = [165, 240];
 const levels = range(6).map((index) => 238 - index * 22);
@@ -8,7 +8,7 @@ const levels = range(6).map((index) => 238 - index * 22);
 /** Section through a warehouse: roof trusses, racks, a trailer at the dock, the heights that count. */
 export function SectionDrawing({ className }: { className?: string | undefined }) {
   const boxes = racks.flatMap((x) => levels.map((y) => ({ x: x + 4, y: y - 17 })));
-  const trusses = range(11).map((index) => `M${95 + index * 25} ${round(84 - Math.min(index + 1, 11 - index) * 1.3)}l12 10l13 -10`);
+  const trusses = range(11).map((index) => `M${95 + index * 25} ${roundToTenth(84 - Math.min(index + 1, 11 - index) * 1.3)}l12 10l13 -10`);
   return (
     <Drawing box="-6 0 462 290" className={className}>
       <path className={styles.bold} d="M10 238H410M70 238V84l150 -8 150 8V238" />
