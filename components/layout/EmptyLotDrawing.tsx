@@ -5,7 +5,7 @@ import { HorizontalDimension, AxisBubble, range } from '#components/ui/drawings/
 /** Plan of a lot on which nothing stands. */
 export function EmptyLotDrawing({ className }: { className?: string | undefined }) {
   return (
-    <Drawing box="0 0 500 400" label="Plan of an empty lot: a dashed outline where a building would be" className={className}>
+    <Drawing viewBox="0 0 500 400" label="Plan of an empty lot: a dashed outline where a building would be" className={className}>
       <path className={styles.dash} d="M40 60H460V330H40zM110 105H390V285H110z" />
       {range(7).map((index) => (
         <g key={index}>

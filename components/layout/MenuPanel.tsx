@@ -37,7 +37,7 @@ export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current
     item,
   );
   return (
-    <details className={styles.mega} name="menu">
+    <details className={styles.megaMenu} name="menu">
       <summary>{label}</summary>
       <div className={styles.panel}>
         <div className={styles.intro}>

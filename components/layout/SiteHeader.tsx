@@ -83,7 +83,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
             ))}
           </ul>
         </nav>
-        <a className={styles.find} href={find} aria-current={find === current ? 'page' : undefined} aria-label="Find space">
+        <a className={styles.findSpace} href={find} aria-current={find === current ? 'page' : undefined} aria-label="Find space">
           <Icon name="search" /> <span>Find space</span>
         </a>
         <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>

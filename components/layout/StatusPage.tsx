@@ -15,7 +15,7 @@ export function StatusPage({ code, title, children, links }: Props) {
           <BrandMark />
         </a>
       </header>
-      <main id="main" className={styles.lost}>
+      <main id="main" className={styles.page}>
         <div className="stack start">
           <p className="label">{code}</p>
           <h1>{title}</h1>

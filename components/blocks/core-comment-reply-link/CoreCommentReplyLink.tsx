@@ -26,5 +26,5 @@ export function CoreCommentReplyLink({
   );
   const { comment } = blockContext;
   if (!comment?.replyUrl) return null;
-  return <ReplyLink comment={comment.key} address={comment.replyUrl} className={getPresetClass(attributes)} />;
+  return <ReplyLink comment={comment.key} replyUrl={comment.replyUrl} className={getPresetClass(attributes)} />;
 }

@@ -27,7 +27,7 @@ export function CoreCommentsPaginationNext({
   const paged = blockContext.discussion;
   if (!paged) return null;
   return (
-    <PaginationStep paged={paged} direction="next" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
+    <PaginationStep pagination={paged} direction="next" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
       {attributes?.label?.trim() || 'Newer comments'}
     </PaginationStep>
   );

@@ -24,5 +24,5 @@ export function CoreCommentsPaginationNumbers({
     block,
   );
   const paged = blockContext.discussion;
-  return paged ? <PaginationNumbers paged={paged} className={getPresetClass(attributes)} /> : null;
+  return paged ? <PaginationNumbers pagination={paged} className={getPresetClass(attributes)} /> : null;
 }

@@ -36,8 +36,8 @@ export function CoreCommentsTitle({ block, blockContext }: Pick<BlockProps, 'blo
     <Tag className={getPresetClass(attributes, styles.title)}>
       <CommentCount
         discussion={discussion}
-        counted={attributes?.showCommentsCount !== false}
-        titled={attributes?.showPostTitle !== false}
+        showCount={attributes?.showCommentsCount !== false}
+        showTitle={attributes?.showPostTitle !== false}
       />
     </Tag>
   );

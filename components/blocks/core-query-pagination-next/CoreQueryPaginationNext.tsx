@@ -27,7 +27,7 @@ export function CoreQueryPaginationNext({
   const paged = blockContext.loop;
   if (!paged) return null;
   return (
-    <PaginationStep paged={paged} direction="next" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
+    <PaginationStep pagination={paged} direction="next" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
       {attributes?.label?.trim() || 'Next page'}
     </PaginationStep>
   );

@@ -24,5 +24,5 @@ export function CoreQueryPaginationNumbers({
     block,
   );
   const paged = blockContext.loop;
-  return paged ? <PaginationNumbers paged={paged} className={getPresetClass(attributes)} /> : null;
+  return paged ? <PaginationNumbers pagination={paged} className={getPresetClass(attributes)} /> : null;
 }

@@ -27,7 +27,7 @@ export function CoreQueryPaginationPrevious({
   const paged = blockContext.loop;
   if (!paged) return null;
   return (
-    <PaginationStep paged={paged} direction="previous" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
+    <PaginationStep pagination={paged} direction="previous" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
       {attributes?.label?.trim() || 'Previous page'}
     </PaginationStep>
   );

@@ -35,7 +35,7 @@ export function ScaleDrawing({ squareFeet, className }: { squareFeet: number; cl
   const hasRoom = edge >= ROOM;
   return (
     <Drawing
-      box={`-6 -4 ${WIDTH + 12} ${Math.max(edge + top, parkBox.y + parkBox.height) + 22}`}
+      viewBox={`-6 -4 ${WIDTH + 12} ${Math.max(edge + top, parkBox.y + parkBox.height) + 22}`}
       label={`Drawn to scale: ${figure} ${word} square feet as one square, ${miles} miles on each side, with the outline of Central Park over it for comparison`}
       large
       className={className}

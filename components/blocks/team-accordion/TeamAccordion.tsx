@@ -39,13 +39,13 @@ export function TeamAccordion({ block }: { block: TeamAccordion_block$key }) {
         wide
         exclusive={false}
         items={groups.map(({ title, text, people }) => ({
-          question: (
+          title: (
             <span className={styles.group}>
               <span className={`label ${styles.count}`}>{people.length === 1 ? '1 person' : `${people.length} people`}</span>
               <span>{title}</span>
             </span>
           ),
-          answer: (
+          content: (
             <div className={styles.people}>
               <RichText html={text} profile="block" className="lead" />
               <PeopleList people={people} label={title ?? ''} />

@@ -31,8 +31,8 @@ export function YoastFaqBlock({ block }: { block: YoastFaqBlock_block$key }) {
     <>
       <Accordion
         items={questions.map(({ question, answer }) => ({
-          question: <RichText html={question} profile="inline" />,
-          answer: <RichText html={answer} profile="block" />,
+          title: <RichText html={question} profile="inline" />,
+          content: <RichText html={answer} profile="block" />,
         }))}
         openFirst={false}
         exclusive={false}

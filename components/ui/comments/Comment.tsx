@@ -7,46 +7,42 @@ import { marginProps } from '#components/ui/news/PostList.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 
-/** Name of who wrote a comment. Where a visitor's own address leads is not vouched for. */
+/** The name of a comment's author. A link that a visitor entered is marked as user-generated content. */
 export function CommentAuthor({ comment, target }: { comment: LoopComment; target?: string | undefined }) {
-  const { name, href, isRegisteredUser: isOurs } = readLoopComment(comment);
+  const { name, href, isRegisteredUser } = readLoopComment(comment);
   if (!href) return <>{name}</>;
   return (
-    <SmartLink href={href} target={target} rel={isOurs ? undefined : 'nofollow ugc'}>
+    <SmartLink href={href} target={target} rel={isRegisteredUser ? undefined : 'nofollow ugc'}>
       {name}
     </SmartLink>
   );
 }
 
-/** What was written, made safe. */
+/** The sanitized text of a comment. */
 export function CommentText({ comment, className }: { comment: LoopComment; className?: string | undefined }) {
   return (
-    <RichText
-      html={readLoopComment(comment).content}
-      profile="block"
-      className={className ? `${styles.words} ${className}` : styles.words}
-    />
+    <RichText html={readLoopComment(comment).content} profile="block" className={className ? `${styles.text} ${className}` : styles.text} />
   );
 }
 
-/** The way to the form that answers a comment. */
-export function ReplyLink({ comment, address, className }: { comment: LoopComment; address: string; className?: string | undefined }) {
+/** A link to the form for a reply to a comment. */
+export function ReplyLink({ comment, replyUrl, className }: { comment: LoopComment; replyUrl: string; className?: string | undefined }) {
   return (
     <p className={className}>
-      <a className={styles.reply} href={address} rel="nofollow" aria-label={`Reply to ${readLoopComment(comment).name}`}>
+      <a className={styles.reply} href={replyUrl} rel="nofollow" aria-label={`Reply to ${readLoopComment(comment).name}`}>
         Reply
       </a>
     </p>
   );
 }
 
-/** Address of the form that answers a comment; null where it cannot be answered. */
-export function getReplyAddress({ base, open, maxDepth }: Discussion, { comment, depth }: Discussion['entries'][number]): string | null {
+/** The URL of the form for a reply to a comment, or `null` if replies are not possible. */
+export function getReplyUrl({ base, open, maxDepth }: Discussion, { comment, depth }: Discussion['entries'][number]): string | null {
   return open && depth < maxDepth ? `${base}?replyto=${readLoopComment(comment).databaseId}#respond` : null;
 }
 
-/** A whole comment, where no editor chose its parts. */
-export function Comment({ comment, address }: { comment: LoopComment; address: string | null }) {
+/** The default layout of a comment, for a comments block without inner blocks. */
+export function Comment({ comment, replyUrl }: { comment: LoopComment; replyUrl: string | null }) {
   const { databaseId, date, name } = readLoopComment(comment);
   return (
     <>
@@ -62,7 +58,7 @@ export function Comment({ comment, address }: { comment: LoopComment; address: s
         </a>
       </p>
       <CommentText comment={comment} />
-      {address && <ReplyLink comment={comment} address={address} />}
+      {replyUrl && <ReplyLink comment={comment} replyUrl={replyUrl} />}
     </>
   );
 }

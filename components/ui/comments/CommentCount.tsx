@@ -2,15 +2,15 @@ import type { Discussion } from '#lib/blocks/block-props.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 
-type Props = { discussion: Discussion; counted?: boolean; titled?: boolean };
+type Props = { discussion: Discussion; showCount?: boolean; showTitle?: boolean };
 
-/** How many comments there are, and on what: "3 comments on “The dock door is the product”". */
-export function CommentCount({ discussion: { count, title }, counted = true, titled = true }: Props) {
-  const number = count === 1 ? '1 comment' : `${formatWhole(count)} comments`;
+/** The number of comments and the title of the post: `3 comments on “The dock door is the product”`. */
+export function CommentCount({ discussion: { count, title }, showCount = true, showTitle = true }: Props) {
+  const countText = count === 1 ? '1 comment' : `${formatWhole(count)} comments`;
   return (
     <>
-      {counted ? number : 'Comments'}
-      {titled && title && (
+      {showCount ? countText : 'Comments'}
+      {showTitle && title && (
         <>
           {' on “'}
           <RichText html={title} profile="inline" />”

@@ -1,27 +1,27 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Accordion.module.css';
 
-export type AccordionItem = { question: ReactNode; answer: ReactNode };
+export type AccordionItem = { title: ReactNode; content: ReactNode };
 
 type Props = {
   items: readonly AccordionItem[];
-  /** The first one stands open. */
+  /** Whether the first item is initially open. */
   openFirst?: boolean;
-  /** Opening one closes the others. */
+  /** Whether opening an item closes the others. */
   exclusive?: boolean;
-  /** The answers are more than text: they take the whole width. */
+  /** Whether the content takes the full width instead of the width of a text column. */
   wide?: boolean;
 };
 
-/** Questions that open, without script. */
+/** An accordion of `details` elements that works without script. */
 export function Accordion({ items, openFirst = true, exclusive = true, wide = false }: Props) {
   const group = useId();
   return (
     <div className={wide ? `${styles.accordion} ${styles.wide}` : styles.accordion}>
-      {items.map(({ question, answer }, index) => (
+      {items.map(({ title, content }, index) => (
         <details key={index} name={exclusive ? group : undefined} open={openFirst && index === 0}>
-          <summary>{question}</summary>
-          <div className="stack stack--s">{answer}</div>
+          <summary>{title}</summary>
+          <div className="stack stack--s">{content}</div>
         </details>
       ))}
     </div>

@@ -5,24 +5,24 @@ const columnNames: Readonly<Record<number, string | undefined>> = { 1: styles.on
 const spanNames: Readonly<Record<number, string | undefined>> = { 2: styles.span2, 3: styles.span3, 4: styles.span4 };
 
 type Props = {
-  /** 1 to 4, where there is room for them. */
+  /** Maximum number of columns: 1 to 4. Narrow containers have fewer. */
   columns?: number | null | undefined;
-  /** A line at the start of each cell. */
+  /** Whether there is a line at the start of each cell. */
   ruled?: boolean;
   children: ReactNode;
 };
 
-/** Columns for blocks of any kind. */
+/** Arranges blocks of any kind in columns. */
 export function BlockGrid({ columns, ruled, children }: Props) {
   const classes = [styles.grid, columnNames[columns ?? 3] ?? styles.three, ruled && styles.ruled].filter(Boolean).join(' ');
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <div className={classes}>{children}</div>
     </div>
   );
 }
 
-/** A cell that may take more than one column, never more than there are. Its blocks follow each other as in running text. */
+/** A cell of a `BlockGrid` that may span columns. Its blocks are spaced like those of a text column. */
 export function BlockCell({ span, children }: { span?: number | null | undefined; children: ReactNode }) {
   const classes = ['prose', styles.cell, spanNames[span ?? 1]].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;

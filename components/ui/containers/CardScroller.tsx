@@ -4,20 +4,20 @@ import { Island } from '#components/ui/core/Island.tsx';
 import styles from './CardScroller.module.css';
 
 type Props = {
-  /** Accessible name of the list. */
+  /** Accessible name of the scrolling list. */
   label: string;
-  /** Cards, each with a key. */
+  /** The cards, each with a `key`. */
   children: ReactNode[];
 };
 
-/** Cards side by side that scroll sideways and run to both edges of the page. */
+/** A row of cards that scrolls horizontally and extends to both edges of the page. */
 export function CardScroller({ label, children }: Props) {
   const id = useId();
   return (
     <Island on="visible">
-      <div className={styles.wrap}>
+      <div className={styles.wrapper}>
         {children.length > 1 && <CarouselButtons scroller={id} />}
-        <div className={styles.reel} id={id} role="group" aria-label={label} tabIndex={0}>
+        <div className={styles.scroller} id={id} role="group" aria-label={label} tabIndex={0}>
           <ul className={styles.list}>
             {children.map((child, index) => (
               <li key={index}>{child}</li>

@@ -2,18 +2,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import styles from './CarouselButtons.module.css';
 
-export type CarouselProps = {
-  /** Id of the scrolling element. */
+export type CarouselButtonsProps = {
+  /** The id of the scrolling element. */
   scroller: string;
 };
 
-type Ends = 'start' | 'end' | 'both' | 'none' | 'native';
+type ScrollEdge = 'start' | 'end' | 'both' | 'none' | 'native';
 
 /**
- * Previous and Next for a scrolling list. The list is the server's and scrolls without this; a browser that draws `::scroll-button`s is left to
- * draw them. State is the scroll position itself, so the buttons agree with whatever moved the list.
+ * Previous and Next buttons for a scrolling list. The server renders the list, which also scrolls without script. Nothing is rendered in
+ * browsers that support `::scroll-button`. The scroll position is the only state, so the buttons stay correct however the list was scrolled.
  */
-export function CarouselButtons({ scroller }: CarouselProps) {
+export function CarouselButtons({ scroller }: CarouselButtonsProps) {
   const subscribe = useCallback(
     (notify: () => void) => {
       const element = document.getElementById(scroller);
@@ -26,28 +26,28 @@ export function CarouselButtons({ scroller }: CarouselProps) {
     },
     [scroller],
   );
-  const at = useSyncExternalStore<Ends>(
+  const edge = useSyncExternalStore<ScrollEdge>(
     subscribe,
-    () => readEnds(document.getElementById(scroller)),
+    () => readScrollEdge(document.getElementById(scroller)),
     () => 'native',
   );
-  if (at === 'native' || at === 'both') return null;
-  // Not `disabled`: whoever pressed the last one with the keyboard would lose their place on the page.
+  if (edge === 'native' || edge === 'both') return null;
+  // `aria-disabled` instead of `disabled`, because a disabled button loses the keyboard focus.
   return (
     <p className={styles.buttons}>
-      <button type="button" aria-controls={scroller} aria-disabled={at === 'start'} onClick={() => move(scroller, -1)}>
+      <button type="button" aria-controls={scroller} aria-disabled={edge === 'start'} onClick={() => scrollByOneItem(scroller, -1)}>
         Previous
       </button>
-      <button type="button" aria-controls={scroller} aria-disabled={at === 'end'} onClick={() => move(scroller, 1)}>
+      <button type="button" aria-controls={scroller} aria-disabled={edge === 'end'} onClick={() => scrollByOneItem(scroller, 1)}>
         Next
       </button>
     </p>
   );
 }
 
-function readEnds(element: HTMLElement | null): Ends {
+function readScrollEdge(element: HTMLElement | null): ScrollEdge {
   if (!element || CSS.supports('selector(::scroll-button(*))')) return 'native';
-  // In right-to-left writing positions run below zero.
+  // In right-to-left text, scroll positions are negative.
   const position = Math.abs(element.scrollLeft);
   const atStart = position < 2;
   const atEnd = position > element.scrollWidth - element.clientWidth - 2;
@@ -56,12 +56,12 @@ function readEnds(element: HTMLElement | null): Ends {
   return atEnd ? 'end' : 'none';
 }
 
-/** Moves by one item: snapping settles it on the next one whatever its width. */
-function move(scroller: string, step: 1 | -1): void {
+/** Scrolls by the width of one item. Scroll snapping then aligns the next item. */
+function scrollByOneItem(scroller: string, step: 1 | -1): void {
   const element = document.getElementById(scroller);
   const item = element?.querySelector('li');
   if (!element || !item) return;
   const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollBy({ left: item.getBoundingClientRect().width * step * direction, behavior: calm ? 'instant' : 'smooth' });
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollBy({ left: item.getBoundingClientRect().width * step * direction, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }

@@ -1,10 +1,10 @@
 'use client';
 import dynamic from 'next/dynamic';
-import type { CarouselProps } from './CarouselButtons.client.tsx';
+import type { CarouselButtonsProps } from './CarouselButtons.client.tsx';
 
 const Buttons = dynamic(() => import('./CarouselButtons.client.tsx').then((module) => module.CarouselButtons));
 
-/** Buttons for a list that scrolls sideways, in browsers that don't draw them themselves. */
-export function CarouselButtons(props: CarouselProps) {
+/** Previous and Next buttons for a list that scrolls horizontally, in browsers without native scroll buttons. */
+export function CarouselButtons(props: CarouselButtonsProps) {
   return <Buttons {...props} />;
 }

@@ -8,7 +8,7 @@ let root: Root;
 let list: HTMLElement;
 const scrollBy = vi.fn<(options: ScrollToOptions) => void>();
 
-/** A list three items wide, of which one is seen; jsdom measures nothing itself. */
+/** Renders the buttons for a list that is three items wide and shows one. The sizes are stubs, because jsdom has no layout. */
 function showAt(position: number, direction = 'ltr', native = false): void {
   vi.stubGlobal('CSS', { supports: () => native });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('leaves a browser that draws buttons alone', () => {
+test('renders nothing in a browser with native scroll buttons', () => {
   showAt(0, 'ltr', true);
   expect(buttons()).toHaveLength(0);
 });
@@ -48,12 +48,12 @@ test.each([
   [0, ['true', 'false']],
   [100, ['false', 'false']],
   [200, ['false', 'true']],
-])('at %d it knows where it can go', (position, expected) => {
+])('at scroll position %d, disables the buttons that cannot scroll further', (position, expected) => {
   showAt(position);
   expect(disabled()).toEqual(expected);
 });
 
-test('moves by one item in the direction of writing', () => {
+test('scrolls by one item in the text direction', () => {
   showAt(0);
   act(() => buttons()[1]?.click());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 100, behavior: 'instant' });

@@ -2,23 +2,23 @@ import { Children, type ReactNode } from 'react';
 import styles from './CellGrid.module.css';
 
 type Props = {
-  /** Columns where the widest room is; fewer where there is less. */
+  /** Maximum number of columns. Narrow containers have fewer. */
   columns: 1 | 2 | 3 | 4;
-  /** Lines between the columns and above the rows. */
+  /** Whether there are lines between the columns and above the rows. */
   ruled?: boolean;
   /** Accessible name of the list. */
   label?: string | undefined;
-  /** One child for each cell. */
+  /** One child per cell. */
   children: ReactNode;
 };
 
-const names = { 1: 'one', 2: 'two', 3: 'three', 4: 'four' } as const;
+const columnClassNames = { 1: 'one', 2: 'two', 3: 'three', 4: 'four' } as const;
 
-/** A ruled grid: cells share their lines, as fields of a title block do, and as many stand on a line as the room allows. */
+/** A grid of cells that share their lines, with as many columns as fit the container. */
 export function CellGrid({ columns, ruled = true, label, children }: Props) {
-  const classes = [styles.cells, styles[names[columns]], ruled && styles.ruled].filter(Boolean).join(' ');
+  const classes = [styles.cells, styles[columnClassNames[columns]], ruled && styles.ruled].filter(Boolean).join(' ');
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul className={classes} aria-label={label}>
         {Children.toArray(children).map((child, index) => (
           <li key={index}>{child}</li>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
-/** Views of one thing, behind tabs where there is room for them and one below the other where there is not. */
+/** Tabs on wide screens, an accordion on narrow ones. Takes `Tab`s. */
 export function Tabs({ children }: { children: ReactNode }) {
-  return <div className={styles.views}>{children}</div>;
+  return <div className={styles.tabs}>{children}</div>;
 }
 
 type Props = {
-  /** Opening one view closes the others of its group. */
+  /** The `name` that the tabs of one group share. Opening one closes the others. */
   group: string;
   label: ReactNode;
   open: boolean;
@@ -15,12 +15,12 @@ type Props = {
 };
 
 /**
- * One view and its tab. `details` rather than radios: a search in the page opens the view that holds the words, a link to something inside opens it
- * too, assistive technology says what is open, and nothing needs script. Browsers that cannot lay the tabs side by side show an accordion.
+ * One tab and its content. It is a `details` element rather than a radio button, so that find-in-page and links to an element inside open it,
+ * assistive technology announces whether it is open, and no script is needed. Browsers without `::details-content` show an accordion.
  */
 export function Tab({ group, label, open, children }: Props) {
   return (
-    <details className={styles.view} name={group} open={open}>
+    <details className={styles.item} name={group} open={open}>
       <summary className={styles.tab}>{label}</summary>
       <div className={styles.content}>{children}</div>
     </details>

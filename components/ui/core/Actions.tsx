@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Actions.module.css';
 
 type Props = {
+  /** Indents the row, so that it lines up with the text of the section. */
   hang?: boolean;
-  /** Where they stand when there is room left; at the start where nothing is said. */
+  /** How to use the space that is left in the row. The default is `start`. */
   justify?: 'center' | 'end' | 'between' | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** What can be done next, in a row: at most one of it a signal. */
+/** A row of buttons and links. At most one of them has the `signal` variant. */
 export function Actions({ hang, justify, className, children }: Props) {
   return (
     <div className={[styles.actions, hang && 'hang', justify && styles[justify], className].filter(Boolean).join(' ')}>{children}</div>

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './ArrowLink.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Looks as {@link GoLink} does, inside a card whose heading is the link: a second one to the same place would only be read twice. */
+/**
+ * Text and an arrow that look like an {@link ArrowLink}, for a card whose heading is the link. It is hidden from assistive technology, because
+ * a second link to the same page would only be read twice.
+ */
 export function ArrowIcon({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.go} data-go="" aria-hidden="true">
+    <span className={styles.arrowLink} data-arrow="" aria-hidden="true">
       {children} <Icon name="arrow" />
     </span>
   );

@@ -5,10 +5,10 @@ import { SmartLink } from './SmartLink.tsx';
 
 type Props = { href: string; target?: string | null | undefined; children: ReactNode };
 
-/** The quiet way on: words on a line, and an arrow. */
+/** An underlined text link with an arrow: the unobtrusive alternative to a button. */
 export function ArrowLink({ href, target, children }: Props) {
   return (
-    <SmartLink className={styles.go} href={href} target={target}>
+    <SmartLink className={styles.arrowLink} href={href} target={target}>
       {children} <Icon name="arrow" />
     </SmartLink>
   );

@@ -6,14 +6,14 @@ import { SmartLink } from './SmartLink.tsx';
 type Props = {
   href: string;
   target?: string | null | undefined;
-  /** `signal` is for the single most important action on a screen. */
+  /** Use `signal` only for the most important action on a screen. */
   variant?: 'signal' | 'ink' | 'plain';
   small?: boolean;
   icon?: 'arrow' | 'down' | undefined;
   children: ReactNode;
 };
 
-/** An action that leads to another page or file. */
+/** A link to a page or file that looks like a button. */
 export function ButtonLink({ href, target, variant = 'plain', small, icon, children }: Props) {
   const classes = [styles.btn, variant !== 'plain' && styles[variant], small && styles.small].filter(Boolean).join(' ');
   return (

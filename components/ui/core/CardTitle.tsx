@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './CardTitle.module.css';
 import { SmartLink } from './SmartLink.tsx';
 
-/** A link as an editor's link field carries it. */
+/** The value of an editor's link field. */
 export type CardLink = { url?: string | null; title?: string | null; target?: string | null } | null | undefined;
 
 type Props = {
   level: 2 | 3 | 4;
   link?: CardLink;
-  /** Sets the size of the title: a heading's own size follows its level, a card's does not. */
+  /** Class that sets the font size, which in a card does not follow from the heading level. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Title of a card: the one link of the card, stretched over it. The card is the nearest positioned element. */
+/** The title of a card. Its link is the card's only one and covers the whole card, which is the nearest positioned ancestor. */
 export function CardTitle({ level, link, className, children }: Props) {
   const Heading = `h${level}` as const;
   return (

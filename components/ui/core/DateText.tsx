@@ -1,6 +1,6 @@
 import { formatDate, toDateTime } from '#lib/format/date.ts';
 
-/** A date of the content, for people and machines; nothing for what is no date. */
+/** A formatted date in a `<time>` element. Renders nothing if the date is missing or invalid. */
 export function DateText({ date, className }: { date: string | null | undefined; className?: string | undefined }) {
   const text = formatDate(date);
   if (!text) return null;

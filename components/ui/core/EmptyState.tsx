@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 type Props = {
-  /** What is not there, in a sentence. */
+  /** One sentence that says what is missing. */
   title: ReactNode;
-  /** What to do about it. */
+  /** What the visitor can do instead. */
   children?: ReactNode;
   level?: 2 | 3;
 };
 
-/** A list with nothing in it, and ways on. */
+/** Takes the place of a list that has no items. */
 export function EmptyState({ title, children, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

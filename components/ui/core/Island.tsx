@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Island.module.css';
 
 type Props = {
-  /** When its script is loaded: as it nears the view, once the page is at rest, or at the first touch. */
+  /** When to load the script: when the island comes near the viewport, when the page is idle, or at the visitor's first interaction. */
   on: 'visible' | 'idle' | 'interaction';
   children: ReactNode;
 };
 
 /**
- * Marks what a client component works on, so that its script can be loaded when it is wanted. What is waited for to become visible are the
- * children's boxes: put the server's markup around the client component inside as well, or one that renders nothing yet would never start.
+ * Wraps a client component, so that its script is loaded only when it is needed. With `visible`, the boxes of the children are observed, not
+ * the wrapper's: include the server-rendered markup that belongs to the component, because a component that renders nothing at first would
+ * otherwise never become visible.
  */
 export function Island({ on, children }: Props) {
   return (

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LineIcon, lineIcons } from './LineIcon.tsx';
 
-test('every name has its drawing, in finite numbers inside the grid', () => {
+test('has a valid path for every icon name', () => {
   for (const name of lineIcons) {
-    const drawing = /d="([^"]+)"/.exec(renderToStaticMarkup(<LineIcon name={name} />))?.[1] ?? '';
-    expect(drawing).toMatch(/^M[\d.\s,a-z-]+/i);
-    expect(drawing).not.toContain('NaN');
+    const path = /d="([^"]+)"/.exec(renderToStaticMarkup(<LineIcon name={name} />))?.[1] ?? '';
+    expect(path).toMatch(/^M[\d.\s,a-z-]+/i);
+    expect(path).not.toContain('NaN');
   }
 });
 
-test('what nobody drew is no icon', () => {
+test('renders nothing for an unknown name', () => {
   for (const name of ['forklift', '', 'constructor', '__proto__', null]) expect(renderToStaticMarkup(<LineIcon name={name} />)).toBe('');
 });

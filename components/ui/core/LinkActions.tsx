@@ -19,11 +19,11 @@ type Key = LinkActions_link$key | null | undefined;
 type Props = {
   primary: Key;
   secondary?: Key;
-  /** Signal is for the single most important action on a screen. */
+  /** Use `signal` only for the most important action on a screen. */
   variant?: 'signal' | 'ink' | 'plain';
 };
 
-/** One or two actions an editor linked. A link without words, or to nowhere, is none. */
+/** One or two links from an editor's link fields. A link without a title or a safe URL is left out. */
 export function LinkActions({ primary, secondary, variant = 'signal' }: Props) {
   const [first, second] = [readLink(primary), readLink(secondary)];
   if (!first && !second) return null;

@@ -6,12 +6,12 @@ type Props = {
   profile: 'inline' | 'block';
   className?: string | undefined;
   id?: string | undefined;
-  /** Where its writing begins, when that is not the page's side. */
+  /** Text direction, if it differs from the page's. */
   dir?: 'rtl' | undefined;
   as?: 'div' | 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'li' | 'figcaption' | 'dd' | 'dt' | 'blockquote';
 };
 
-/** What an editor wrote, with nothing in it that could run. Renders nothing when nothing is left. */
+/** Sanitized HTML from an editor. Renders nothing if nothing is left after sanitizing. */
 export function RichText({ html, profile, className, id, dir, as: Tag = profile === 'inline' ? 'span' : 'div' }: Props) {
   const clean = (profile === 'inline' ? sanitizeInline : sanitizeBlock)(html ?? '').trim();
   if (clean === '') return null;

@@ -3,18 +3,18 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 
 type Props = {
   href: string | null | undefined;
-  /** As an editor's link field carries it; an empty one is none. */
+  /** The target of an editor's link field. An empty string means no target. */
   target?: string | null | undefined;
   className?: string | undefined;
-  /** For a link whose words don't say where it leads. */
+  /** Accessible name, if the link's text does not say where the link leads. */
   label?: string | undefined;
   rel?: string | undefined;
-  /** It leads to the page it stands on. */
+  /** Whether the link leads to the current page. */
   current?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A link to wherever an editor pointed. An address that could run a script, or none, leaves its words without a link. */
+/** A link with a URL from an editor. If the URL is missing or could run a script, only the text is rendered. */
 export function SmartLink({ href, target, className, label, rel, current, children }: Props) {
   const link = classifyHref(href);
   if (!link) return <span className={className}>{children}</span>;

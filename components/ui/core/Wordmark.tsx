@@ -1,4 +1,4 @@
-/** The mark: a deck on piers. */
+/** The company's symbol: a causeway deck on piers. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 36 22" aria-hidden="true">
@@ -7,7 +7,7 @@ export function BrandMark() {
   );
 }
 
-/** The mark with the first word of the company's name. */
+/** The company's symbol with the first word of its name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function Wordmark({ name }: { name: string }) {
   );
 }
 
-/** “Causeway Logistics” is called “Causeway” where there is little room. */
+/** The first word of the company's name: “Causeway” for “Causeway Logistics”. */
 export function getShortName(name: string): string {
   return name.split(' ')[0] ?? name;
 }

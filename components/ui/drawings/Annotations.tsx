@@ -1,41 +1,42 @@
 import styles from './Annotations.module.css';
 
 export type Annotation = {
-  /** A leader points at a feature; a dimension spans two points. */
+  /** `leader` points at a feature; `dimension` spans two points. */
   kind?: string | null | undefined;
   label?: string | null | undefined;
-  /** The feature or first end, and the label or second end, in a box of 1600 by 900. */
+  /** Coordinates in a box of 1600 by 900: the feature (or first end), then the label (or second end). */
   x1?: number | null | undefined;
   y1?: number | null | undefined;
   x2?: number | null | undefined;
   y2?: number | null | undefined;
 };
 
-type Line = { x1: number; y1: number; x2: number; y2: number };
+type Points = { x1: number; y1: number; x2: number; y2: number };
 
 /**
- * Leader lines and dimensions over a picture. The drawing has the picture's 16:9 box and is cut as the picture is (`slice`), so a line stays on
- * its feature at any crop; labels between y 80 and 820 survive the widest one. Decorative: the same facts stand in the text.
+ * Leader lines and dimension lines over a picture. The drawing has the same 16:9 box as the picture and is cropped like it (`slice`), so lines
+ * stay on their features at any crop. Labels with y between 80 and 820 remain visible at the widest crop. The annotations are hidden from
+ * assistive technology, because the page's text gives the same facts.
  */
 export function Annotations({ items }: { items: ReadonlyArray<Annotation | null | undefined> | null | undefined }) {
-  const drawn = (items ?? []).filter(isComplete);
-  if (drawn.length === 0) return null;
+  const complete = (items ?? []).filter(isComplete);
+  if (complete.length === 0) return null;
   return (
     <svg className={styles.annotations} viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" data-annotations="">
-      {drawn.map((item, index) => (
-        <g key={index}>{item.kind === 'dimension' ? <Dimension {...item} /> : <Leader {...item} />}</g>
+      {complete.map((item, index) => (
+        <g key={index}>{item.kind === 'dimension' ? <DimensionLine {...item} /> : <LeaderLine {...item} />}</g>
       ))}
     </svg>
   );
 }
 
-function isComplete(item: Annotation | null | undefined): item is Line & { label: string; kind: string | null } {
+function isComplete(item: Annotation | null | undefined): item is Points & { label: string; kind: string | null } {
   return Boolean(item?.label) && [item?.x1, item?.y1, item?.x2, item?.y2].every((value) => typeof value === 'number');
 }
 
-function Leader({ label, x1, y1, x2, y2 }: Line & { label: string }) {
-  // The label grows away from its feature.
-  const x = x2 < x1 ? x2 - widthOf(label) : x2;
+function LeaderLine({ label, x1, y1, x2, y2 }: Points & { label: string }) {
+  // The label extends away from the feature.
+  const x = x2 < x1 ? x2 - getLabelWidth(label) : x2;
   return (
     <>
       <path d={`M${x1} ${y1}L${x2} ${y2}`} />
@@ -45,14 +46,14 @@ function Leader({ label, x1, y1, x2, y2 }: Line & { label: string }) {
   );
 }
 
-function Dimension({ label, x1, y1, x2, y2 }: Line & { label: string }) {
-  // Off the middle, where the building of a picture usually is.
-  const along = 0.3;
-  const x = x1 + (x2 - x1) * along - widthOf(label) / 2;
+function DimensionLine({ label, x1, y1, x2, y2 }: Points & { label: string }) {
+  // The label is not in the middle of the line, because the building is usually in the middle of the picture.
+  const labelPosition = 0.3;
+  const x = x1 + (x2 - x1) * labelPosition - getLabelWidth(label) / 2;
   return (
     <>
       <path d={`M${x1} ${y1}L${x2} ${y2}M${x1 - 7} ${y1 + 7}l14 -14M${x2 - 7} ${y2 + 7}l14 -14`} />
-      <Label text={label} x={x} y={y1 + (y2 - y1) * along} />
+      <Label text={label} x={x} y={y1 + (y2 - y1) * labelPosition} />
     </>
   );
 }
@@ -60,19 +61,19 @@ function Dimension({ label, x1, y1, x2, y2 }: Line & { label: string }) {
 function Label({ text, x, y }: { text: string; x: number; y: number }) {
   return (
     <>
-      <rect className={styles.chip} x={round(x)} y={round(y - 17)} width={widthOf(text)} height="34" />
-      <text x={round(x + 11)} y={round(y + 6.5)}>
+      <rect className={styles.labelBackground} x={roundToTenth(x)} y={roundToTenth(y - 17)} width={getLabelWidth(text)} height="34" />
+      <text x={roundToTenth(x + 11)} y={roundToTenth(y + 6.5)}>
         {text}
       </text>
     </>
   );
 }
 
-/** The server knows no fonts: 9 units a letter at the label's 19 is the family's mean width with a little air. */
-function widthOf(label: string): number {
+/** Estimates the width, because the server cannot measure text. Letters of the typeface are about 9 units wide on average at font size 19. */
+function getLabelWidth(label: string): number {
   return 22 + 9 * label.length;
 }
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './DimensionLabel.module.css';
 
 /**
- * Dimension string: a true length between two slashes. Nothing else is to be put here: a drawing that lies about a length is worthless.
- * `value` carries its unit (`1,690 ft`), `note` the same length in the other system, or whose length it is.
+ * The dimension line of an architectural drawing: a length between two slashes. Use it only for real lengths. `value` includes its unit
+ * (`1,690 ft`); `note` is the same length in the other system of units, or what was measured.
  */
 export function DimensionLabel({ value, note }: { value: ReactNode; note?: ReactNode }) {
   return (
-    <p className={styles.dim}>
+    <p className={styles.dimension}>
       <span>
         {value}
         {note && (

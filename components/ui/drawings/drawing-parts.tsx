@@ -1,28 +1,28 @@
 import styles from './Drawing.module.css';
 
-/** Whole numbers from 0. */
+/** The integers from 0 to `length` - 1. */
 export function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
-/** One decimal is finer than a printed pixel. */
-export function round(value: number): number {
+/** Rounds to one decimal, which is finer than a pixel in print. */
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Name of an axis in a circle. */
+/** The name of a structural axis in a circle. */
 export function AxisBubble({ x, y, text, radius = 10 }: { x: number; y: number; text: string; radius?: number }) {
   return (
     <>
-      <circle cx={round(x)} cy={round(y)} r={radius} />
-      <text x={round(x)} y={round(y + 4)} textAnchor="middle">
+      <circle cx={roundToTenth(x)} cy={roundToTenth(y)} r={radius} />
+      <text x={roundToTenth(x)} y={roundToTenth(y + 4)} textAnchor="middle">
         {text}
       </text>
     </>
   );
 }
 
-/** Dimension along the paper's width; its helping lines reach `up` towards what is measured. */
+/** A horizontal dimension line. Its extension lines reach up by `up` toward what is measured. */
 export function HorizontalDimension({ from, to, y, text, up = 14 }: { from: number; to: number; y: number; text: string; up?: number }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function HorizontalDimension({ from, to, y, text, up = 14 }: { from: numb
   );
 }
 
-/** Dimension along the paper's height. */
+/** A vertical dimension line. */
 export function VerticalDimension({ x, from, to, text }: { x: number; from: number; to: number; text: string }) {
   return (
     <>

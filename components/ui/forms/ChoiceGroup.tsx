@@ -16,7 +16,7 @@ export function ChoiceGroup({ field, id, options, values, error }: Props) {
   const described = [field.hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
-      className={[styles.field, styles.wide, error !== undefined && styles.wrong].filter(Boolean).join(' ')}
+      className={[styles.field, styles.wide, error !== undefined && styles.invalid].filter(Boolean).join(' ')}
       aria-describedby={described || undefined}
     >
       <legend>{field.label}</legend>

@@ -8,12 +8,20 @@ type Props = {
   hrefOf: (field: string) => string;
 };
 
-const words = ['', 'One thing needs', 'Two things need', 'Three things need', 'Four things need', 'Five things need', 'Six things need'];
+const headingStarts = [
+  '',
+  'One thing needs',
+  'Two things need',
+  'Three things need',
+  'Four things need',
+  'Five things need',
+  'Six things need',
+];
 
 /** What is to be mended, above the form, each with a way to its field (GOV.UK's error summary). */
 export function ErrorSummary({ id, errors, level, hrefOf }: Props) {
   const Heading = `h${level}` as const;
-  const heading = `${words[errors.length] ?? `${errors.length} things need`} another look`;
+  const heading = `${headingStarts[errors.length] ?? `${errors.length} things need`} another look`;
   return (
     <div className={styles.summary} id={id} role="alert" tabIndex={-1} aria-labelledby={`${id}-summary`}>
       <Heading className={styles.heading} id={`${id}-summary`}>

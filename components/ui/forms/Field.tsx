@@ -19,7 +19,7 @@ type Props = {
 export function Field({ form, field, id, choices, values, error }: Props) {
   if (field.kind === 'radios' || field.kind === 'checkboxes')
     return <ChoiceGroup field={field} id={id} options={getFieldOptions(form, field, choices)} values={values} error={error} />;
-  const described = describedBy(id, field.hint !== undefined, error !== undefined);
+  const described = getDescribedBy(id, field.hint !== undefined, error !== undefined);
   const common = {
     id,
     name: field.name,
@@ -29,7 +29,7 @@ export function Field({ form, field, id, choices, values, error }: Props) {
   };
   if (field.kind === 'checkbox')
     return (
-      <div className={classes(styles.wide, error !== undefined && styles.wrong)}>
+      <div className={joinClasses(styles.wide, error !== undefined && styles.invalid)}>
         <label className={styles.check}>
           <input type="checkbox" value="yes" defaultChecked={values.length > 0} {...common} />
           <span>{field.label}</span>
@@ -38,7 +38,7 @@ export function Field({ form, field, id, choices, values, error }: Props) {
       </div>
     );
   return (
-    <div className={classes(styles.field, !field.half && styles.wide, error !== undefined && styles.wrong)}>
+    <div className={joinClasses(styles.field, !field.half && styles.wide, error !== undefined && styles.invalid)}>
       <label htmlFor={id}>
         {field.label}
         {field.required === undefined && <span className={styles.optional}> (optional)</span>}
@@ -67,12 +67,12 @@ function Control({ field, options, value, common }: ControlProps) {
     case 'textarea':
       return <textarea {...common} rows={5} defaultValue={value} />;
     case 'file':
-      return <input type="file" {...common} multiple={field.maxFiles > 1} accept={acceptOf(field)} />;
+      return <input type="file" {...common} multiple={field.maxFiles > 1} accept={getAcceptAttribute(field)} />;
     case 'text':
     case 'email':
     case 'tel':
     case 'url':
-      return <input type={typeOf(field)} {...common} autoComplete={field.autocomplete} defaultValue={value} />;
+      return <input type={getInputType(field)} {...common} autoComplete={field.autocomplete} defaultValue={value} />;
     default:
       return (
         <select {...common} defaultValue={value}>
@@ -86,14 +86,15 @@ function Control({ field, options, value, common }: ControlProps) {
 }
 
 /** Addresses may be typed without their beginning, which `url` forbids; telephones and keyboards know the rest. */
-const typeOf = ({ kind }: TextField) => (kind === 'url' || kind === 'textarea' ? 'text' : kind);
+const getInputType = ({ kind }: TextField) => (kind === 'url' || kind === 'textarea' ? 'text' : kind);
 
-const acceptOf = ({ fileTypes: kinds }: FileField) => kinds.flatMap(({ mimeType, extensions: endings }) => [mimeType, ...endings]).join(',');
+const getAcceptAttribute = ({ fileTypes: kinds }: FileField) =>
+  kinds.flatMap(({ mimeType, extensions: endings }) => [mimeType, ...endings]).join(',');
 
-function describedBy(id: string, hasHint: boolean, hasError: boolean): string | undefined {
+function getDescribedBy(id: string, hasHint: boolean, hasError: boolean): string | undefined {
   return [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-function classes(...names: readonly (string | false | undefined)[]): string | undefined {
+function joinClasses(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { Form_state$key } from '#generated/Form_state.graphql.ts';
 import { Icon } from '#components/ui/core/Icon.tsx';
-import { getFieldElementId, getFormElementId } from '#lib/forms/anchor.ts';
+import { getFieldElementId, getFormElementId } from '#lib/forms/element-ids.ts';
 import { isFileField } from '#lib/forms/choices.ts';
 import { CLOCK_FIELD, LOCATION_FIELD, type FormDefinition } from '#lib/forms/types.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -61,7 +61,7 @@ export function Form({ form, state: key, choices, place: ownPlace, hidden, submi
   const anchor = getFormElementId(place);
   if (outcome === 'SENT')
     return (
-      <div className={styles.sent} id={anchor} tabIndex={-1}>
+      <div className={styles.confirmation} id={anchor} tabIndex={-1}>
         {sent(state.reference ?? null)}
       </div>
     );
@@ -102,7 +102,7 @@ export function Form({ form, state: key, choices, place: ownPlace, hidden, submi
         ))}
       </div>
       <SpamProtection />
-      <div className={styles.end}>
+      <div className={styles.footer}>
         <button className={styles.submit} type="submit">
           {submit || form.submitLabel} <Icon name="arrow" />
         </button>

@@ -7,7 +7,7 @@ type Props = { id: string; title: string; level: 2 | 3 | 4; children: ReactNode 
 export function FormAlert({ id, title, level, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.note} id={id} role="alert" tabIndex={-1} aria-labelledby={`${id}-note`}>
+    <div className={styles.alert} id={id} role="alert" tabIndex={-1} aria-labelledby={`${id}-note`}>
       <Heading className={styles.heading} id={`${id}-note`}>
         {title}
       </Heading>

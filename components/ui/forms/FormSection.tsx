@@ -58,7 +58,7 @@ type FormProps = Pick<Props, 'form' | 'state' | 'choices' | 'submit' | 'sentText
 
 function SectionForm({ form, state, choices, submit, sentText, workingDays, level }: FormProps) {
   const Heading = `h${level}` as const;
-  const answer = `A person answers within ${inWords(workingDays ?? 2)}.`;
+  const answer = `A person answers within ${formatWorkingDays(workingDays ?? 2)}.`;
   const sent = (reference: string | null): ReactNode => (
     <>
       <Heading className={styles.title}>We have it</Heading>
@@ -77,4 +77,4 @@ function SectionForm({ form, state, choices, submit, sentText, workingDays, leve
 
 const numbers = ['', 'one working day', 'two working days', 'three working days', 'four working days', 'five working days'];
 
-const inWords = (days: number) => numbers[days] ?? `${days} working days`;
+const formatWorkingDays = (days: number) => numbers[days] ?? `${days} working days`;

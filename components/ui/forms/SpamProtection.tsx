@@ -8,13 +8,13 @@ import styles from './Form.module.css';
 export function SpamProtection() {
   return (
     <>
-      <div className={styles.apart} aria-hidden="true">
+      <div className={styles.offscreen} aria-hidden="true">
         <label>
           Leave this empty
           <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <img className={styles.clock} src="/api/forms/clock/" alt="" width={1} height={1} loading="lazy" />
+      <img className={styles.beacon} src="/api/forms/clock/" alt="" width={1} height={1} loading="lazy" />
     </>
   );
 }

@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** A list of more would be longer than the map is high: it stands below it, in columns. */
-const BESIDE = 12;
+const MAX_REGIONS_BESIDE_MAP = 12;
 
 /**
  * Places as circles on a map of the contiguous United States, beside the list of their regions. Circles are links with targets of 32 units;
@@ -41,7 +41,13 @@ export function DotMap({ label, dots, regions, listed }: Props) {
   });
   return (
     <div
-      className={[styles.atlas, !regions?.length && styles.alone, (regions?.length ?? 0) > BESIDE && styles.many].filter(Boolean).join(' ')}
+      className={[
+        styles.layout,
+        !regions?.length && styles.withoutList,
+        (regions?.length ?? 0) > MAX_REGIONS_BESIDE_MAP && styles.listBelow,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       {regions?.length ? (
         <ul className={`plain ${styles.regions}`}>

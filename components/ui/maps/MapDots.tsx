@@ -25,22 +25,22 @@ type Props = {
 };
 
 /** How many names are always written where there are no regions to choose one for each. */
-const NAMES = 8;
+const ALWAYS_NAMED_DOTS = 8;
 
 /** Radius grows with the root of the number, so that areas can be compared. */
-function radius(buildings: number): number {
+function getRadius(buildings: number): number {
   return Number((3 + Math.sqrt(Math.max(0, buildings)) * 2.7).toFixed(1));
 }
 
 /** The circles of an atlas with their names: links. Knows nothing of the map below them, so islands draw it as well. */
 export function MapDots({ dots, width, height, regions, listed }: Props) {
   // What is drawn last is on top: small circles stay within reach among big ones.
-  const placed = dots.map((dot) => ({ ...dot, r: radius(dot.buildings) })).toSorted((a, b) => b.r - a.r);
+  const placed = dots.map((dot) => ({ ...dot, r: getRadius(dot.buildings) })).toSorted((a, b) => b.r - a.r);
   // A name is always written for the biggest of each region; the others show theirs when they are pointed at, and give way to these.
   const always = new Set(
     regions > 0
       ? Array.from({ length: regions }, (_, i) => placed.find(({ region }) => region === i)?.id)
-      : placed.slice(0, NAMES).map(({ id }) => id),
+      : placed.slice(0, ALWAYS_NAMED_DOTS).map(({ id }) => id),
   );
   const byRank = placed.toSorted((a, b) => Number(always.has(b.id)) - Number(always.has(a.id)));
   const places = placeLabels(byRank, width, height);
@@ -56,7 +56,7 @@ export function MapDots({ dots, width, height, regions, listed }: Props) {
         tabIndex={listed ? -1 : undefined}
         aria-label={`${name}, ${buildings} ${buildings === 1 ? 'building' : 'buildings'}`}
       >
-        <circle className={styles.hit} cx={x} cy={y} r="16" />
+        <circle className={styles.hitArea} cx={x} cy={y} r="16" />
         <circle cx={x} cy={y} r={r} />
         <text x={at?.x} y={at?.y} textAnchor={at?.anchor}>
           {name}

@@ -41,11 +41,11 @@ export function MarketMap({ markets, label, listed }: Props) {
       { id, name, href, coordinates: { latitude, longitude }, buildings: meta?.numberOfProperties ?? 0, ...(listed && { region: index }) },
     ];
   });
-  const list = places.map(({ id, name, href, meta }) => ({ id, name, href, facts: factsOf(meta) }));
+  const list = places.map(({ id, name, href, meta }) => ({ id, name, href, facts: formatMarketFacts(meta) }));
   return <DotMap label={label} dots={dots} regions={listed ? list : undefined} />;
 }
 
-function factsOf(meta: { numberOfProperties: number | null; totalSquareFeet: number | null } | null): string[] {
+function formatMarketFacts(meta: { numberOfProperties: number | null; totalSquareFeet: number | null } | null): string[] {
   const { numberOfProperties: buildings, totalSquareFeet } = meta ?? {};
   return [
     buildings && `${buildings} ${buildings === 1 ? 'building' : 'buildings'}`,

@@ -20,9 +20,9 @@ type Props = {
 export function ComparisonSlider({ before, after, beforeLabel, afterLabel, bleed = true, sizes = '100vw' }: Props) {
   return (
     <Island on="visible">
-      <div className={bleed ? `${styles.compare} ${styles.bleed}` : styles.compare} data-compare="">
+      <div className={bleed ? `${styles.comparison} ${styles.bleed}` : styles.comparison} data-compare="">
         <Picture image={before} sizes={sizes} className={styles.picture} />
-        <Picture image={after} sizes={sizes} className={`${styles.picture} ${styles.over}`} />
+        <Picture image={after} sizes={sizes} className={`${styles.picture} ${styles.after}`} />
         <span className={styles.label}>{beforeLabel}</span>
         <span className={`${styles.label} ${styles.end}`}>{afterLabel}</span>
         <ComparisonDivider />

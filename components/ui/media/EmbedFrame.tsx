@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { EmbedFrame_poster$key } from '#generated/EmbedFrame_poster.graphql.ts';
 import type { Embed, FileEmbed, FrameEmbed } from '#lib/embed/embed.ts';
-import { renderClickToLoadPage } from '#lib/embed/waiting-page.ts';
+import { renderClickToLoadPage } from '#lib/embed/click-to-load-page.ts';
 import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './EmbedFrame.module.css';
@@ -37,12 +37,12 @@ type Props = {
  */
 export function EmbedFrame(props: Props) {
   const { embed } = props;
-  return embed.kind === 'frame' ? <Player {...props} embed={embed} /> : <File {...props} embed={embed} />;
+  return embed.kind === 'frame' ? <FramePlayer {...props} embed={embed} /> : <FilePlayer {...props} embed={embed} />;
 }
 
-function Player({ embed, title, poster, detail, sizes = '100vw' }: Props & { embed: FrameEmbed }) {
+function FramePlayer({ embed, title, poster, detail, sizes = '100vw' }: Props & { embed: FrameEmbed }) {
   const { provider, frameUrl: frame, pageUrl: page, shape } = embed;
-  const playing = withAutoplay(frame);
+  const playing = addAutoplay(frame);
   return (
     <div className={styles.embed}>
       <div className={`${styles.frame} ${styles[shape]}`}>
@@ -52,7 +52,7 @@ function Player({ embed, title, poster, detail, sizes = '100vw' }: Props & { emb
         <iframe
           className={styles.player}
           srcDoc={renderClickToLoadPage({
-            frame: playing,
+            frameUrl: playing,
             action: shape === 'wide' ? 'Play' : 'Listen',
             title,
             note: [detail, `Loads from ${provider}`].filter(Boolean).join(' · '),
@@ -71,13 +71,13 @@ function Player({ embed, title, poster, detail, sizes = '100vw' }: Props & { emb
 }
 
 /** Who pressed play once shall not have to do it again. Where a video begins stands behind the mark of a fragment. */
-function withAutoplay(frame: string): string {
+function addAutoplay(frame: string): string {
   const url = new URL(frame);
   url.searchParams.set(url.hostname === 'w.soundcloud.com' ? 'auto_play' : 'autoplay', url.hostname === 'w.soundcloud.com' ? 'true' : '1');
   return url.href;
 }
 
-function File({ embed, title, poster, posterAddress, detail, captions }: Props & { embed: FileEmbed }) {
+function FilePlayer({ embed, title, poster, posterAddress, detail, captions }: Props & { embed: FileEmbed }) {
   const url = readFragment(fragment, poster)?.posterUrl ?? posterAddress;
   const words = /^(?:https:\/\/|\/(?!\/))/.test(captions ?? '') ? captions : null;
   return (

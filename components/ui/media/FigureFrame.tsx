@@ -34,10 +34,10 @@ type Props = {
 export function FigureFrame({ align = 'none', caption, detail, aside, children }: Props) {
   const hasWords = Boolean(caption || detail || aside);
   return (
-    <figure className={`${styles.plate} ${styles[align]}`}>
-      <div className={styles.shown}>{children}</div>
+    <figure className={`${styles.frame} ${styles[align]}`}>
+      <div className={styles.content}>{children}</div>
       {hasWords && (
-        <figcaption className={styles.words}>
+        <figcaption className={styles.caption}>
           <RichText as="p" profile="inline" html={caption} />
           {detail && <p className="label">{detail}</p>}
           {aside}

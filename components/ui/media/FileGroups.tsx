@@ -22,7 +22,7 @@ export function FileGroups({ groups, level = 3, figures }: Props) {
     <div className={styles.groups}>
       {groups.map(({ title, text, files }, index) => (
         <section className={styles.group} key={index}>
-          <div className={styles.words}>
+          <div className={styles.intro}>
             {title && <Heading className={figures ? `${styles.figure} num` : styles.title}>{title}</Heading>}
             {text}
           </div>

@@ -20,13 +20,13 @@ export function FileRows({ files }: { files: readonly FileRow[] }) {
   return (
     <ul className={styles.files}>
       {files.map((row, index) => (
-        <File {...row} key={index} />
+        <FileLink {...row} key={index} />
       ))}
     </ul>
   );
 }
 
-function File({ file, title, note }: FileRow) {
+function FileLink({ file, title, note }: FileRow) {
   const media = readFragment(
     graphql`
       fragment FileRows_file on MediaItem {
@@ -50,7 +50,7 @@ function File({ file, title, note }: FileRow) {
           <span>{[kind, media.fileSize ? formatFileSize(media.fileSize) : null].filter(Boolean).join(', ')}</span>
           {media.date && <time dateTime={toDateTime(media.date) ?? undefined}>{formatDate(media.date)}</time>}
         </span>
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name="down" />
         </span>
       </SmartLink>

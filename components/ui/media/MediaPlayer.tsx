@@ -22,13 +22,13 @@ type Props = {
   className?: string | undefined;
 };
 
-const kinds = ['subtitles', 'captions', 'descriptions', 'chapters'] as const;
+const trackKinds = ['subtitles', 'captions', 'descriptions', 'chapters'] as const;
 
-const addressOf = (src: string | null | undefined) => (src ? classifyHref(toMediaPath(src))?.href : undefined);
+const getMediaUrl = (src: string | null | undefined) => (src ? classifyHref(toMediaPath(src))?.href : undefined);
 
 /** A recording with the browser's own controls. Nothing plays by itself, and nothing is loaded before somebody wants it. */
 export function MediaPlayer({ kind, src, poster, label, loop, muted, tracks, className }: Props) {
-  const address = addressOf(src);
+  const address = getMediaUrl(src);
   if (!address) return null;
   const shared = { src: address, controls: true, loop: loop === true, 'aria-label': label };
   // Captions are an editor's to give, as tracks.
@@ -40,7 +40,7 @@ export function MediaPlayer({ kind, src, poster, label, loop, muted, tracks, cla
       className={[styles.video, className].filter(Boolean).join(' ')}
       // The first picture of a film is its face, unless an editor gave it another.
       preload={poster ? 'none' : 'metadata'}
-      poster={addressOf(poster)}
+      poster={getMediaUrl(poster)}
       muted={muted === true}
       playsInline
       {...shared}
@@ -48,10 +48,10 @@ export function MediaPlayer({ kind, src, poster, label, loop, muted, tracks, cla
       {(tracks ?? []).map(({ src: text, label: name, language, kind: role }, index) => (
         <track
           key={index}
-          src={addressOf(text)}
+          src={getMediaUrl(text)}
           label={name ?? undefined}
           srcLang={language ?? undefined}
-          kind={kinds.find((one) => one === role) ?? 'subtitles'}
+          kind={trackKinds.find((one) => one === role) ?? 'subtitles'}
         />
       ))}
     </video>

@@ -24,7 +24,7 @@ type Props = {
 /** Ways on, in lines: what it is, what it does, an arrow. Each line is one link. */
 export function ActionRows({ rows, level, large, signal }: Props) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul className={large ? `${styles.rows} ${styles.large}` : styles.rows}>
         {rows.map(({ title, text, link, icon }, index) => (
           <li className={signal && index === 0 && link?.url ? styles.signal : undefined} key={index}>

@@ -1,6 +1,6 @@
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { toBreadcrumbList } from '#lib/seo/json-ld.ts';
-import { toPublicUrl } from '#lib/uri/site-path.ts';
+import { toPublicUrl } from '#lib/uri/site-url.ts';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -14,7 +14,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly (Breadcrumb | null)[]
   );
   if (steps.length < 2) return null;
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
       <ol>
         {steps.map(({ text, address }, index) => (
           <li key={address}>

@@ -34,7 +34,7 @@ export function CountedLinks({ links, folded }: Props) {
   );
   if (!folded) return list;
   return (
-    <details className={styles.folded}>
+    <details className={styles.collapsible}>
       <summary>{folded}</summary>
       {list}
     </details>

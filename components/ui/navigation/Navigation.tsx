@@ -67,7 +67,7 @@ export function NavigationGroup({ href, label, children, showSign = true }: Link
   return (
     <li className={styles.item}>
       <details className={styles.group}>
-        <summary className={showSign ? styles.sign : undefined}>
+        <summary className={showSign ? styles.indicator : undefined}>
           <RichText html={label} profile="inline" />
         </summary>
         <ul className={styles.sub}>

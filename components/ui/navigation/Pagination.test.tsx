@@ -4,17 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PaginationNav, PaginationNumbers, PaginationStep } from './Pagination.tsx';
 
-const paged = { base: '/news/', list: 'comments', position: 50, size: 50, total: 150 };
+const pagination = { base: '/news/', list: 'comments', position: 50, size: 50, total: 150 };
 
 function render(position: number) {
-  const part = { ...paged, position };
+  const part = { ...pagination, position };
   const html = renderToStaticMarkup(
     <PaginationNav label="Pages of comments">
-      <PaginationStep paged={part} direction="previous">
+      <PaginationStep pagination={part} direction="previous">
         Older comments
       </PaginationStep>
-      <PaginationNumbers paged={part} />
-      <PaginationStep paged={part} direction="next" arrow="chevron">
+      <PaginationNumbers pagination={part} />
+      <PaginationStep pagination={part} direction="next" arrow="chevron">
         Newer comments
       </PaginationStep>
     </PaginationNav>,

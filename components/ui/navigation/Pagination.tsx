@@ -13,7 +13,7 @@ export function PaginationNav({ label, className, children }: { label: string; c
 }
 
 type StepProps = {
-  paged: Pagination;
+  pagination: Pagination;
   direction: 'previous' | 'next';
   /** Words of the link. */
   children: ReactNode;
@@ -23,14 +23,14 @@ type StepProps = {
 };
 
 /** The way to the part before or after; nothing where there is none. */
-export function PaginationStep({ paged, direction, children, arrow, className }: StepProps) {
-  const part = getCurrentPage(paged) + (direction === 'next' ? 1 : -1);
-  if (part < 1 || part > countPages(paged)) return null;
+export function PaginationStep({ pagination, direction, children, arrow, className }: StepProps) {
+  const part = getCurrentPage(pagination) + (direction === 'next' ? 1 : -1);
+  if (part < 1 || part > countPages(pagination)) return null;
   const hasSign = arrow === 'arrow' || arrow === 'chevron';
   return (
     <a
       className={[styles.step, styles[direction], className].filter(Boolean).join(' ')}
-      href={getPageUrl(paged, part)}
+      href={getPageUrl(pagination, part)}
       rel={direction === 'next' ? 'next' : 'prev'}
     >
       {hasSign && direction === 'previous' && <Icon name="arrow" />}
@@ -41,17 +41,17 @@ export function PaginationStep({ paged, direction, children, arrow, className }:
 }
 
 /** Numbers of the parts, the current one marked; nothing where there is but one. */
-export function PaginationNumbers({ paged, className }: { paged: Pagination; className?: string | undefined }) {
-  if (countPages(paged) < 2) return null;
-  const current = getCurrentPage(paged);
+export function PaginationNumbers({ pagination, className }: { pagination: Pagination; className?: string | undefined }) {
+  if (countPages(pagination) < 2) return null;
+  const current = getCurrentPage(pagination);
   return (
     <ol className={className ? `${styles.numbers} ${className}` : styles.numbers}>
-      {getVisiblePageNumbers(paged).map((number, index) => (
+      {getVisiblePageNumbers(pagination).map((number, index) => (
         <li key={number ?? `after ${index}`}>
           {number === null && <span aria-hidden="true">…</span>}
           {number === current && <span aria-current="page">{number}</span>}
           {number !== null && number !== current && (
-            <a href={getPageUrl(paged, number)} aria-label={`Page ${number}`}>
+            <a href={getPageUrl(pagination, number)} aria-label={`Page ${number}`}>
               {number}
             </a>
           )}

@@ -11,7 +11,7 @@ type Props = {
 export function PreviousNextLinks({ previous, next, words }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pager} aria-label="Parts of the list">
+    <nav className={styles.links} aria-label="Parts of the list">
       {previous ? (
         <a href={previous} rel="prev">
           {words.previous}

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Figure, Numbers } from './Numbers.tsx';
+import { type NumberItem, Numbers } from './Numbers.tsx';
 
-const show = (numbers: Figure[], arrangement: 'large-first' | 'row' = 'large-first') =>
+const show = (numbers: NumberItem[], arrangement: 'large-first' | 'row' = 'large-first') =>
   new JSDOM(renderToStaticMarkup(<Numbers numbers={numbers} arrangement={arrangement} />)).window.document;
 const figures = (document: Document) => [...document.querySelectorAll('dd')].map((figure) => figure.textContent);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
 import styles from './Numbers.module.css';
 
-export type Figure = {
+export type NumberItem = {
   /** What is counted. */
   heading?: string | null | undefined;
   /** The figure as printed. */
@@ -14,7 +14,7 @@ export type Figure = {
 };
 
 type Props = {
-  numbers: readonly Figure[];
+  numbers: readonly NumberItem[];
   /** large-first: one enormous number, then the rest; row and grid: all alike. */
   arrangement?: 'large-first' | 'row' | 'grid';
   /** A drawing beside the enormous number. */
@@ -30,11 +30,11 @@ const arrangements = ['large-first', 'row', 'grid'] as const;
 export const parseArrangement = (name: string | null | undefined) => arrangements.find((one) => one === name) ?? 'large-first';
 
 /** Letters of a figure that can be enormous, and of the longest that can be half of it: more are wider than a phone. */
-const SHORT = 4;
-const LONGEST = 7;
+const MAX_LARGEST_LENGTH = 4;
+const MAX_LARGE_LENGTH = 7;
 
 /** Letters of a unit's sign, which stays on the line of its number; a longer word may go to the next. */
-const SIGN = 4;
+const MAX_SYMBOL_LENGTH = 4;
 
 /** Big numbers with what they count. */
 export function Numbers({ numbers, arrangement = 'large-first', aside, dimension, dimensionNote }: Props) {
@@ -44,9 +44,9 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
   const inWords = first.suffix?.trim().includes(' ') === true;
   // A single word (“million”) is wider than the number: it opens the name of what is counted.
   const opening = inWords ? null : (/^\s*(\p{Letter}{4,})\s*$/u.exec(first.suffix ?? '')?.[1] ?? null);
-  const figure = print(inWords || opening ? { ...first, suffix: null } : first);
+  const figure = formatNumberItem(inWords || opening ? { ...first, suffix: null } : first);
   const note = first.note ? <small>{first.note}</small> : null;
-  const isLargeFirst = arrangement === 'large-first' && figure.length <= LONGEST;
+  const isLargeFirst = arrangement === 'large-first' && figure.length <= MAX_LARGE_LENGTH;
   const rest = isLargeFirst ? others : [first, ...others];
   return (
     <div>
@@ -57,7 +57,7 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
               <dt className={inWords ? 'visually-hidden' : styles.unit}>
                 {opening} {first.heading} {!inWords && note}
               </dt>
-              <dd className={`${styles.enormous} ${figure.length > SHORT ? styles.long : ''} num`}>{figure}</dd>
+              <dd className={`${styles.large} ${figure.length > MAX_LARGEST_LENGTH ? styles.long : ''} num`}>{figure}</dd>
               {inWords && (
                 <dd className={styles.unit}>
                   {first.suffix} {note}
@@ -76,7 +76,7 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
               <dt>
                 {figure.heading} {figure.note && <small className="quiet">{figure.note}</small>}
               </dt>
-              <dd className={`${styles.figure} num`}>{print(figure)}</dd>
+              <dd className={`${styles.figure} num`}>{formatNumberItem(figure)}</dd>
             </div>
           ))}
         </dl>
@@ -86,9 +86,9 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
 }
 
 /** `$8.14`, `97.1%`, but `41.6 MW`: a word keeps its distance. */
-function print({ prefix, number, suffix }: Figure): string {
+function formatNumberItem({ prefix, number, suffix }: NumberItem): string {
   const amount = `${prefix ?? ''}${number}`;
   if (!suffix) return amount;
-  const space = suffix.length > SIGN ? ' ' : '\u00A0';
+  const space = suffix.length > MAX_SYMBOL_LENGTH ? ' ' : '\u00A0';
   return `${amount}${/^\p{Letter}/u.test(suffix) ? space : ''}${suffix}`;
 }

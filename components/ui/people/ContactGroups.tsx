@@ -17,13 +17,13 @@ export function ContactGroups({ groups, level = 3 }: Props) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <PeopleOf key={group.title} {...group} level={level} />
+        <ContactGroup key={group.title} {...group} level={level} />
       ))}
     </div>
   );
 }
 
-function PeopleOf({ title, people, level }: Group & { level: 2 | 3 }) {
+function ContactGroup({ title, people, level }: Group & { level: 2 | 3 }) {
   const members = readFragment(
     graphql`
       fragment ContactGroups_people on Team @relay(plural: true) {

@@ -8,7 +8,7 @@ type Props = {
   className?: string | undefined;
 };
 
-function stepOf(size: number): 'small' | 'medium' | 'large' {
+function getSizeName(size: number): 'small' | 'medium' | 'large' {
   if (size < 40) return 'small';
   return size < 80 ? 'medium' : 'large';
 }
@@ -19,7 +19,7 @@ function stepOf(size: number): 'small' | 'medium' | 'large' {
  */
 export function Initials({ name, size, className }: Props) {
   return (
-    <span className={[styles.initials, styles[stepOf(size ?? 48)], className].filter(Boolean).join(' ')} aria-hidden="true">
+    <span className={[styles.initials, styles[getSizeName(size ?? 48)], className].filter(Boolean).join(' ')} aria-hidden="true">
       {getInitials(name)}
     </span>
   );

@@ -37,7 +37,7 @@ export function LeadershipCard({ person, first, level = 3 }: Props) {
   const { title, uri, leadershipMeta, featuredImage } = readFragment(fragment, person);
   const Heading = `h${level}` as const;
   return (
-    <article className={first ? `${styles.leader} ${styles.first}` : styles.leader}>
+    <article className={first ? `${styles.card} ${styles.first}` : styles.card}>
       <Portrait
         image={(first && leadershipMeta?.largeImage) || featuredImage?.node}
         sizes={first ? '(width >= 64rem) 25vw, 50vw' : '(width >= 64rem) 25vw, (width >= 40rem) 33vw, 50vw'}

@@ -4,7 +4,7 @@ import styles from './LeadershipCard.module.css';
 /** `Leader`s side by side. */
 export function LeadershipGrid({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.results}>
+    <div className={styles.container}>
       <div className={styles.grid}>{children}</div>
     </div>
   );

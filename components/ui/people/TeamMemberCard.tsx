@@ -34,7 +34,7 @@ export function TeamMemberCard({ person, level = 3 }: { person: TeamMemberCard_p
   const telephone = formatTelephone(teamMeta?.phone);
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.member}>
+    <li className={styles.card}>
       <Portrait image={featuredImage?.node} />
       <Heading className={styles.name}>
         <SmartLink href={uri}>

@@ -6,10 +6,10 @@ type Props = { status: { slug: string | null; name: string | null } | null | und
 /** A building's status as its term tells it; space that comes later says when. */
 export function AvailabilityStatus({ status, from }: Props) {
   if (!status?.name) return null;
-  return <StatusBadge slug={status.slug}>{wording(status, formatMonth(from))}</StatusBadge>;
+  return <StatusBadge slug={status.slug}>{formatStatus(status, formatMonth(from))}</StatusBadge>;
 }
 
-function wording({ slug, name }: { slug: string | null; name: string | null }, month: string | null): string | null {
+function formatStatus({ slug, name }: { slug: string | null; name: string | null }, month: string | null): string | null {
   if (!month) return name;
   if (slug === 'available-later') return `From ${month}`;
   if (slug === 'under-construction') return `${name}, done ${month}`;

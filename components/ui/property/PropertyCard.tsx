@@ -61,7 +61,7 @@ export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33
         </div>
         <PropertyStatus property={data} />
         <CardFacts
-          className={styles.figures}
+          className={styles.facts}
           figures={[
             { label: 'Square feet', value: area && formatWhole(area) },
             { label: 'Clear height', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },

@@ -4,7 +4,7 @@ import styles from './PropertyList.module.css';
 /** Results below each other; takes `PropertyRow`s. */
 export function PropertyList({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
-    <div className={styles.results}>
+    <div className={styles.container}>
       <ul className={styles.list} aria-label={label}>
         {children}
       </ul>

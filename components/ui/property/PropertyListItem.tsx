@@ -39,7 +39,7 @@ export function PropertyListItem({ name, picture, status, facts, level = 3 }: Pr
         <p className={styles.status}>{status}</p>
       </div>
       <CardFacts
-        className={styles.figures}
+        className={styles.facts}
         figures={[
           { label: 'Square feet', value: area && formatWhole(area) },
           { label: 'Clear', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },

@@ -20,7 +20,7 @@ type Props = {
 export function TextBesidePicture({ title, level = 2, id, children, image, flip }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={flip ? `${styles.feature} ${styles.flip}` : styles.feature}>
+    <div className={flip ? `${styles.columns} ${styles.flip}` : styles.columns}>
       <div className={styles.text}>
         <DetailMark />
         {title && <Heading id={id}>{title}</Heading>}

@@ -6,23 +6,23 @@ import styles from './FaqList.module.css';
 import { RichText } from '#components/ui/core/RichText.tsx';
 
 /** The answer is markup that is safe to show. */
-type AnsweredQuestion = { question: string; answer: string };
+type AnsweredFaqItem = { question: string; answer: string };
 
-type Asked = { question?: string | null; answer?: string | null };
+type FaqItem = { question?: string | null; answer?: string | null };
 
 /** The questions that have an answer; what an editor has not answered yet is nobody else's business. */
-export function getAnsweredQuestions(questions: ReadonlyArray<Asked | null | undefined> | null | undefined): AnsweredQuestion[] {
+export function getAnsweredQuestions(questions: ReadonlyArray<FaqItem | null | undefined> | null | undefined): AnsweredFaqItem[] {
   return (questions ?? []).flatMap((item) => {
     const answer = sanitizeBlock(item?.answer ?? '').trim();
     return item?.question && answer ? [{ question: item.question, answer }] : [];
   });
 }
 
-type Props = { questions: readonly AnsweredQuestion[]; columns?: 1 | 2 };
+type Props = { questions: readonly AnsweredFaqItem[]; columns?: 1 | 2 };
 
 /** Questions that open; search engines are told them too. In two columns the first half stands in the first, as in a newspaper. */
 export function FaqList({ questions, columns = 1 }: Props) {
-  const items = questions.map(({ question, answer }) => ({ question, answer: <RichText profile="block" html={answer} /> }));
+  const items = questions.map(({ question, answer }) => ({ question, content: <RichText profile="block" html={answer} /> }));
   const middle = Math.ceil(items.length / columns);
   return (
     <>

@@ -20,7 +20,7 @@ export function IconText({ icon, title, text, link, level, place = 'above' }: Pr
   return (
     <article className={`${styles.item} ${styles[place]}`}>
       <LineIcon name={icon} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && (
           <CardTitle level={level} link={link}>
             {title}

@@ -36,8 +36,8 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   Accordion: (
     <Accordion
       items={[
-        { question: 'How long is a lease?', answer: <p>Five to fifteen years, with one right to leave after seven.</p> },
-        { question: 'Who mends the dock doors?', answer: <p>We do, within 24 hours.</p> },
+        { title: 'How long is a lease?', content: <p>Five to fifteen years, with one right to leave after seven.</p> },
+        { title: 'Who mends the dock doors?', content: <p>We do, within 24 hours.</p> },
       ]}
     />
   ),

@@ -8,7 +8,7 @@ const doors = range(8).map((index) => 38 + index * 34);
 export function ElevationDrawing({ className }: { className?: string | undefined }) {
   const panels = doors.map((x) => `M${x + 26} 112V232`);
   return (
-    <Drawing box="-2 0 434 280" className={className}>
+    <Drawing viewBox="-2 0 434 280" className={className}>
       <path className={styles.bold} d="M0 232H430M30 232V112H400V232M318 232V98H410V232" />
       <path className={styles.fine} d={[...panels, ...doors.map((x) => `M${x} 208h18M${x} 214h18M${x + 4} 128h20v5h-20z`)].join('')} />
       <path d={doors.map((x) => `M${x} 202h18v22h-18z`).join('')} />

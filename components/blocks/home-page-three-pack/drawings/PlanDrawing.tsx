@@ -9,7 +9,7 @@ const rows = range(4).map((index) => bay.y + index * 56.6);
 /** Plan of a rear-load bay: axes, columns, an office corner, trailers at most of the doors. */
 export function PlanDrawing({ className }: { className?: string | undefined }) {
   return (
-    <Drawing box="0 0 420 280" className={className}>
+    <Drawing viewBox="0 0 420 280" className={className}>
       <rect className={styles.tone} {...bay} />
       <rect className={styles.bold} {...bay} />
       {columns.map((x, index) => (

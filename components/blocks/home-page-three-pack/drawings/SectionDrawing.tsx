@@ -10,7 +10,7 @@ export function SectionDrawing({ className }: { className?: string | undefined }
   const boxes = racks.flatMap((x) => levels.map((y) => ({ x: x + 4, y: y - 17 })));
   const trusses = range(11).map((index) => `M${95 + index * 25} ${roundToTenth(84 - Math.min(index + 1, 11 - index) * 1.3)}l12 10l13 -10`);
   return (
-    <Drawing box="-6 0 462 290" className={className}>
+    <Drawing viewBox="-6 0 462 290" className={className}>
       <path className={styles.bold} d="M10 238H410M70 238V84l150 -8 150 8V238" />
       <path className={styles.fine} d={`M70 94l150 -8 150 8${trusses.join('')}`} />
       <path d={[145, 220, 295].map((x) => `M${x} 238V86M${x + 3} 238V86`).join('')} />
