@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c595b75a8ce9811f1fd244a6b541c78>>
+ * @generated SignedSource<<6a3211661fb7ce221694b7afd0a780d0>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ContentTypeTemplate_contentType$data = {
   readonly label: string | null;
   readonly name: string | null;
   readonly uri: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"CampaignArchive_contentType" | "LeadershipArchive_contentType" | "MarketArchive_contentType" | "PostArchive_contentType" | "PropertyArchive_contentType" | "RegionArchive_contentType" | "TeamArchive_contentType">;
+  readonly " $fragmentSpreads": FragmentRefs<"templatesGenerated_contentType">;
   readonly " $fragmentType": "ContentTypeTemplate_contentType";
 };
 export type ContentTypeTemplate_contentType$key = {
@@ -51,43 +51,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PostArchive_contentType"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PropertyArchive_contentType"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CampaignArchive_contentType"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RegionArchive_contentType"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MarketArchive_contentType"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TeamArchive_contentType"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LeadershipArchive_contentType"
+      "name": "templatesGenerated_contentType"
     }
   ],
   "type": "ContentType",
   "abstractKey": null
 };
 
-(node as any).hash = "f834e28fd50c4f14e8886625774ed30a";
+(node as any).hash = "f123934dc5e0666f80e176d924e1f649";
 
 export default node;

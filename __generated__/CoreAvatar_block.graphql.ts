@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58b39e274d06e4853a76014147c8076e>>
+ * @generated SignedSource<<3a8409487874ad07a30d5d3446612e30>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CoreAvatar_block$data = {
     readonly userId: number | null;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -115,7 +115,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -150,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0955dcc44adb57a226a1a286571ce0f";
+(node as any).hash = "56c4bf12454e09d5b0ea1628a574ec11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<724640efbaab3380ea815cb283383b81>>
+ * @generated SignedSource<<25f498d1cd33094b5184faa57532d1ac>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type CoreComments_block$data = {
     readonly total: number;
   } | null;
   readonly parentNode: {
-    readonly own: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -138,7 +138,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "own"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -248,6 +248,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "679ebcaab821ba50a58d6cbb8450ac33";
+(node as any).hash = "9326cc90ba4adb9f3849fe4b127ad350";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3753533b47b799b868af93f8dbaacfe4>>
+ * @generated SignedSource<<a36a3c5ed996c8a0d5cef1d90bc06416>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type CoreCover_block$data = {
     };
   } | null;
   readonly parentNode: {
-    readonly shown: {
+    readonly loopNode: {
       readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
     } | null;
   };
@@ -222,7 +222,7 @@ const node: ReaderFragment = {
             "abstractKey": "__isContentNode"
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "shown"
+          "name": "loopNode"
         }
       ],
       "storageKey": null
@@ -232,6 +232,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b08833e5fa56eb50d9cb240caf0458d";
+(node as any).hash = "e5a81971e49238ac5f73e21988f6dbb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53325eaff89d07e208b2bfca4ffde660>>
+ * @generated SignedSource<<874f144a7f5af5c7c183fc6e21091854>>
  * @lightSyntaxTransform
  */
 
@@ -10,39 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NodeTemplate_node$data = {
+  readonly contentNode: {
+    readonly " $fragmentSpreads": FragmentRefs<"templatesGenerated_node">;
+  } | null;
   readonly contentType: {
     readonly " $fragmentSpreads": FragmentRefs<"ContentTypeTemplate_contentType">;
   } | null;
   readonly isRestricted?: boolean | null;
-  readonly leadership: {
-    readonly " $fragmentSpreads": FragmentRefs<"LeadershipTemplate_leadership">;
-  } | null;
-  readonly market: {
-    readonly " $fragmentSpreads": FragmentRefs<"MarketTemplate_market">;
-  } | null;
-  readonly mediaItem: {
-    readonly " $fragmentSpreads": FragmentRefs<"MediaItemTemplate_mediaItem">;
-  } | null;
-  readonly page: {
-    readonly " $fragmentSpreads": FragmentRefs<"PageTemplate_page">;
-  } | null;
-  readonly post: {
-    readonly " $fragmentSpreads": FragmentRefs<"PostTemplate_post">;
-  } | null;
-  readonly property: {
-    readonly " $fragmentSpreads": FragmentRefs<"PropertyTemplate_property">;
-  } | null;
-  readonly propertyPage: {
-    readonly " $fragmentSpreads": FragmentRefs<"PropertyPageTemplate_propertyPage">;
-  } | null;
-  readonly region: {
-    readonly " $fragmentSpreads": FragmentRefs<"RegionTemplate_region">;
-  } | null;
   readonly restricted: {
     readonly " $fragmentSpreads": FragmentRefs<"PasswordNotice_node">;
-  } | null;
-  readonly team: {
-    readonly " $fragmentSpreads": FragmentRefs<"TeamTemplate_team">;
   } | null;
   readonly term: {
     readonly " $fragmentSpreads": FragmentRefs<"TermTemplate_term">;
@@ -100,142 +76,14 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PageTemplate_page"
+            "name": "templatesGenerated_node"
           }
         ],
-        "type": "Page",
-        "abstractKey": null
+        "type": "ContentNode",
+        "abstractKey": "__isContentNode"
       },
       "kind": "AliasedInlineFragmentSpread",
-      "name": "page"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PostTemplate_post"
-          }
-        ],
-        "type": "Post",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "post"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PropertyTemplate_property"
-          }
-        ],
-        "type": "Property",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "property"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PropertyPageTemplate_propertyPage"
-          }
-        ],
-        "type": "PropertyPage",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "propertyPage"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RegionTemplate_region"
-          }
-        ],
-        "type": "Region",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "region"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MarketTemplate_market"
-          }
-        ],
-        "type": "Market",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "market"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TeamTemplate_team"
-          }
-        ],
-        "type": "Team",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "team"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LeadershipTemplate_leadership"
-          }
-        ],
-        "type": "Leadership",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "leadership"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MediaItemTemplate_mediaItem"
-          }
-        ],
-        "type": "MediaItem",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "mediaItem"
+      "name": "contentNode"
     },
     {
       "fragment": {
@@ -290,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isUniformResourceIdentifiable"
 };
 
-(node as any).hash = "96e161c484653dcd6241d77cba968c94";
+(node as any).hash = "b53bc61b5e7f3c106df70427b17c6e10";
 
 export default node;

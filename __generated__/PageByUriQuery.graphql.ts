@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb0a8cc1c2998382d76bf3e5d8542daa>>
+ * @generated SignedSource<<23c66e76b8bca3b1e1239b86e18db6db>>
  * @lightSyntaxTransform
  */
 
@@ -309,10 +309,17 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "date",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -320,20 +327,8 @@ v38 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     (v22/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PostTypeSEO",
-  "kind": "LinkedField",
-  "name": "seo",
-  "plural": false,
-  "selections": [
-    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -341,55 +336,111 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enableCustomBreadcrumbs",
+  "name": "opengraphSiteName",
   "storageKey": null
 },
-v41 = {
+v41 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v42 = [
+  (v34/*:: as any*/),
+  (v11/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPageTitleOverride",
+  "name": "caption",
   "storageKey": null
 },
-v42 = [
-  (v33/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "AcfLink",
-    "kind": "LinkedField",
-    "name": "link",
-    "plural": false,
-    "selections": (v23/*:: as any*/),
-    "storageKey": null
-  }
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderColor",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaDetails",
+  "kind": "LinkedField",
+  "name": "mediaDetails",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mimeType",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "pictureSources",
+  "plural": true,
+  "selections": [
+    (v47/*:: as any*/),
+    (v44/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v49 = [
+  (v43/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v46/*:: as any*/),
+  (v48/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v43 = [
+v50 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v44 = {
+v51 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v45 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v46 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v47 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -403,14 +454,14 @@ v47 = {
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v48 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v49 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -426,7 +477,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -438,8 +489,8 @@ v50 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -447,7 +498,7 @@ v50 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v49/*:: as any*/),
+          "selections": (v56/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -457,111 +508,64 @@ v50 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v51 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v52 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v53 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v54 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaDetails",
-  "kind": "LinkedField",
-  "name": "mediaDetails",
-  "plural": false,
-  "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mimeType",
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PictureSource",
-  "kind": "LinkedField",
-  "name": "pictureSources",
-  "plural": true,
-  "selections": [
-    (v58/*:: as any*/),
-    (v55/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v60 = [
+v62 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
-  (v59/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v46/*:: as any*/),
+  (v48/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -573,14 +577,14 @@ v63 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v51/*:: as any*/),
-        (v52/*:: as any*/),
-        (v53/*:: as any*/),
-        (v54/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v58/*:: as any*/),
+        (v59/*:: as any*/),
+        (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v62/*:: as any*/)
+        (v63/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -588,7 +592,7 @@ v63 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -601,63 +605,63 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v66 = [
-  (v58/*:: as any*/),
+v68 = [
+  (v47/*:: as any*/),
   (v17/*:: as any*/),
-  (v57/*:: as any*/),
+  (v46/*:: as any*/),
   (v16/*:: as any*/),
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
-  (v59/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v48/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v68 = [
+v70 = [
   (v22/*:: as any*/),
   (v14/*:: as any*/),
-  (v67/*:: as any*/)
+  (v69/*:: as any*/)
 ],
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v66/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -666,12 +670,12 @@ v72 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v70/*:: as any*/),
-    (v71/*:: as any*/)
+    (v72/*:: as any*/),
+    (v73/*:: as any*/)
   ],
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -686,20 +690,20 @@ v73 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v66/*:: as any*/),
+      "selections": (v68/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v74 = [
+v76 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v72/*:: as any*/),
-  (v73/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v75 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -711,9 +715,9 @@ v75 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -723,8 +727,8 @@ v75 = {
           "plural": true,
           "selections": [
             (v34/*:: as any*/),
-            (v65/*:: as any*/),
-            (v37/*:: as any*/),
+            (v67/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -732,10 +736,10 @@ v75 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v66/*:: as any*/),
+              "selections": (v68/*:: as any*/),
               "storageKey": null
             },
-            (v69/*:: as any*/)
+            (v71/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -749,56 +753,56 @@ v75 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v74/*:: as any*/),
+      "selections": (v76/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v82 = [
+v84 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
   {
@@ -810,84 +814,84 @@ v82 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v80/*:: as any*/),
-      (v81/*:: as any*/)
+      (v82/*:: as any*/),
+      (v83/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v73/*:: as any*/),
+  (v75/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v82/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
-v84 = [
-  (v83/*:: as any*/)
+v86 = [
+  (v85/*:: as any*/)
 ],
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v86 = [
+v88 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v87 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v88 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v89 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v90 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v91 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v92 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v93 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -896,11 +900,11 @@ v93 = {
   "plural": true,
   "selections": [
     (v34/*:: as any*/),
-    (v92/*:: as any*/)
+    (v94/*:: as any*/)
   ],
   "storageKey": null
 },
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -925,25 +929,25 @@ v94 = {
   ],
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
-  "args": (v86/*:: as any*/),
+  "args": (v88/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v87/*:: as any*/),
-    (v88/*:: as any*/),
     (v89/*:: as any*/),
     (v90/*:: as any*/),
     (v91/*:: as any*/),
+    (v92/*:: as any*/),
     (v93/*:: as any*/),
-    (v94/*:: as any*/)
+    (v95/*:: as any*/),
+    (v96/*:: as any*/)
   ],
   "storageKey": null
 },
-v96 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -955,7 +959,7 @@ v96 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -966,10 +970,10 @@ v96 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v76/*:: as any*/),
-        (v77/*:: as any*/),
         (v78/*:: as any*/),
         (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -977,89 +981,82 @@ v96 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v84/*:: as any*/),
+          "selections": (v86/*:: as any*/),
           "storageKey": null
         },
-        (v85/*:: as any*/),
-        (v48/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v95/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v97 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v98 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v99 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v100 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v101 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v103 = [
+v105 = [
   (v34/*:: as any*/),
   (v22/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v104 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
-},
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v107 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1070,13 +1067,13 @@ v107 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v97/*:: as any*/),
-        (v34/*:: as any*/),
-        (v98/*:: as any*/),
         (v99/*:: as any*/),
+        (v34/*:: as any*/),
         (v100/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
+        (v103/*:: as any*/),
+        (v104/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1084,13 +1081,13 @@ v107 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v103/*:: as any*/),
+          "selections": (v105/*:: as any*/),
           "storageKey": null
         },
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
+        (v43/*:: as any*/),
         (v106/*:: as any*/),
-        (v48/*:: as any*/)
+        (v107/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1098,7 +1095,7 @@ v107 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v108 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1110,9 +1107,9 @@ v108 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1121,14 +1118,14 @@ v108 = {
           "name": "assets",
           "plural": true,
           "selections": [
-            (v97/*:: as any*/),
-            (v34/*:: as any*/),
-            (v98/*:: as any*/),
             (v99/*:: as any*/),
+            (v34/*:: as any*/),
             (v100/*:: as any*/),
             (v101/*:: as any*/),
             (v102/*:: as any*/),
+            (v103/*:: as any*/),
             (v104/*:: as any*/),
+            (v43/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1136,7 +1133,7 @@ v108 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v103/*:: as any*/),
+              "selections": (v105/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1149,42 +1146,42 @@ v108 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v113 = [
+v114 = [
   (v33/*:: as any*/),
-  (v112/*:: as any*/)
+  (v113/*:: as any*/)
 ],
-v114 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1195,12 +1192,12 @@ v114 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
-        (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
         (v110/*:: as any*/),
+        (v14/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
         (v111/*:: as any*/),
+        (v112/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1221,10 +1218,10 @@ v114 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v113/*:: as any*/),
+          "selections": (v114/*:: as any*/),
           "storageKey": null
         },
-        (v69/*:: as any*/)
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1232,34 +1229,34 @@ v114 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v66/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1271,9 +1268,9 @@ v118 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1282,11 +1279,11 @@ v118 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v115/*:: as any*/),
-            (v34/*:: as any*/),
-            (v65/*:: as any*/),
             (v116/*:: as any*/),
-            (v69/*:: as any*/)
+            (v34/*:: as any*/),
+            (v67/*:: as any*/),
+            (v117/*:: as any*/),
+            (v71/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1319,11 +1316,11 @@ v118 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v117/*:: as any*/)
+            (v118/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v73/*:: as any*/),
+        (v75/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -1332,7 +1329,7 @@ v118 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v119 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1344,7 +1341,7 @@ v119 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1355,10 +1352,10 @@ v119 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v76/*:: as any*/),
-        (v77/*:: as any*/),
         (v78/*:: as any*/),
         (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1366,34 +1363,34 @@ v119 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v84/*:: as any*/),
+          "selections": (v86/*:: as any*/),
           "storageKey": null
         },
-        (v85/*:: as any*/),
-        (v48/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v95/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v122 = {
+v123 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1405,13 +1402,13 @@ v122 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v65/*:: as any*/),
-        (v37/*:: as any*/),
-        (v80/*:: as any*/),
-        (v81/*:: as any*/),
-        (v120/*:: as any*/),
+        (v67/*:: as any*/),
+        (v38/*:: as any*/),
+        (v82/*:: as any*/),
+        (v83/*:: as any*/),
         (v121/*:: as any*/),
-        (v48/*:: as any*/),
+        (v122/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1419,12 +1416,12 @@ v122 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v113/*:: as any*/),
+          "selections": (v114/*:: as any*/),
           "storageKey": null
         },
-        (v111/*:: as any*/),
-        (v69/*:: as any*/),
-        (v83/*:: as any*/)
+        (v112/*:: as any*/),
+        (v71/*:: as any*/),
+        (v85/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1432,7 +1429,7 @@ v122 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v123 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1444,7 +1441,7 @@ v123 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1455,10 +1452,10 @@ v123 = {
           "selections": (v35/*:: as any*/),
           "storageKey": null
         },
-        (v76/*:: as any*/),
-        (v77/*:: as any*/),
         (v78/*:: as any*/),
         (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1466,20 +1463,20 @@ v123 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v84/*:: as any*/),
+          "selections": (v86/*:: as any*/),
           "storageKey": null
         },
-        (v85/*:: as any*/),
-        (v48/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v95/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v124 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1491,12 +1488,12 @@ v124 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v109/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v69/*:: as any*/),
         (v110/*:: as any*/),
-        (v111/*:: as any*/)
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v71/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1504,13 +1501,13 @@ v124 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v125 = [
+v126 = [
   (v14/*:: as any*/),
-  (v37/*:: as any*/),
-  (v48/*:: as any*/),
-  (v64/*:: as any*/)
+  (v38/*:: as any*/),
+  (v55/*:: as any*/),
+  (v66/*:: as any*/)
 ],
-v126 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1520,17 +1517,17 @@ v126 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v127 = [
+v128 = [
   (v33/*:: as any*/)
 ],
-v128 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1540,63 +1537,63 @@ v128 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v136 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1607,12 +1604,12 @@ v136 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v129/*:: as any*/),
         (v130/*:: as any*/),
         (v131/*:: as any*/),
-        (v106/*:: as any*/),
         (v132/*:: as any*/),
-        (v133/*:: as any*/)
+        (v107/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1633,8 +1630,8 @@ v136 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1645,35 +1642,35 @@ v136 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v141 = [
+v142 = [
   {
     "alias": null,
     "args": null,
@@ -1683,13 +1680,13 @@ v141 = [
     "plural": false,
     "selections": [
       (v14/*:: as any*/),
-      (v140/*:: as any*/),
+      (v141/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v142 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1704,11 +1701,11 @@ v142 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v137/*:: as any*/),
-            (v104/*:: as any*/),
             (v138/*:: as any*/),
+            (v43/*:: as any*/),
             (v139/*:: as any*/),
-            (v106/*:: as any*/)
+            (v140/*:: as any*/),
+            (v107/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1723,39 +1720,32 @@ v142 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v141/*:: as any*/),
+      "selections": (v142/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v144 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v145 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
 v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "databaseId",
   "storageKey": null
 },
 v147 = {
@@ -1775,7 +1765,7 @@ v147 = {
 v148 = {
   "kind": "InlineFragment",
   "selections": [
-    (v70/*:: as any*/)
+    (v72/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
@@ -1839,7 +1829,7 @@ v150 = {
           "plural": true,
           "selections": [
             (v10/*:: as any*/),
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
             (v34/*:: as any*/),
             (v11/*:: as any*/),
             (v15/*:: as any*/),
@@ -1869,7 +1859,7 @@ v151 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v60/*:: as any*/),
+    "selections": (v62/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -1904,9 +1894,9 @@ v154 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v145/*:: as any*/),
-        (v11/*:: as any*/),
         (v146/*:: as any*/),
+        (v11/*:: as any*/),
+        (v37/*:: as any*/),
         (v32/*:: as any*/),
         (v147/*:: as any*/),
         (v36/*:: as any*/),
@@ -1921,12 +1911,7 @@ v154 = {
   ],
   "storageKey": null
 },
-v155 = [
-  (v34/*:: as any*/),
-  (v11/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v156 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1951,10 +1936,10 @@ v156 = {
           "name": "userId",
           "storageKey": null
         },
-        (v143/*:: as any*/),
         (v144/*:: as any*/),
-        (v106/*:: as any*/),
-        (v133/*:: as any*/)
+        (v145/*:: as any*/),
+        (v107/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1966,14 +1951,14 @@ v156 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v155/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v157 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1998,14 +1983,14 @@ v157 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v158 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v159 = {
+v158 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2021,9 +2006,9 @@ v159 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v37/*:: as any*/),
-            (v144/*:: as any*/),
-            (v158/*:: as any*/)
+            (v38/*:: as any*/),
+            (v145/*:: as any*/),
+            (v157/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -2035,14 +2020,14 @@ v159 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v160 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v161 = {
+v160 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2057,9 +2042,9 @@ v161 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v160/*:: as any*/),
-            (v106/*:: as any*/),
-            (v133/*:: as any*/)
+            (v159/*:: as any*/),
+            (v107/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2071,28 +2056,28 @@ v161 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v162 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v163 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v164 = [
-  (v106/*:: as any*/),
+v163 = [
+  (v107/*:: as any*/),
+  (v161/*:: as any*/),
   (v162/*:: as any*/),
-  (v163/*:: as any*/),
-  (v132/*:: as any*/),
-  (v133/*:: as any*/)
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v165 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2102,18 +2087,18 @@ v165 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v164/*:: as any*/),
+      "selections": (v163/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v134/*:: as any*/),
+        (v135/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2131,7 +2116,7 @@ v165 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v146/*:: as any*/),
+            (v37/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -2143,14 +2128,14 @@ v165 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v166 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v167 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2161,7 +2146,7 @@ v167 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v129/*:: as any*/),
+        (v130/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2169,10 +2154,10 @@ v167 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v131/*:: as any*/),
-        (v106/*:: as any*/),
         (v132/*:: as any*/),
-        (v133/*:: as any*/)
+        (v107/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2185,14 +2170,14 @@ v167 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v135/*:: as any*/),
+        (v136/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v166/*:: as any*/)
+            (v165/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -2205,22 +2190,22 @@ v167 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v168 = {
+v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v169 = [
-  (v168/*:: as any*/),
-  (v139/*:: as any*/),
+v168 = [
+  (v167/*:: as any*/),
+  (v140/*:: as any*/),
+  (v161/*:: as any*/),
   (v162/*:: as any*/),
-  (v163/*:: as any*/),
-  (v132/*:: as any*/),
-  (v133/*:: as any*/)
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v170 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2230,21 +2215,21 @@ v170 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v169/*:: as any*/),
+      "selections": (v168/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v171 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v172 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2266,12 +2251,12 @@ v172 = {
               "name": "width",
               "storageKey": null
             },
-            (v171/*:: as any*/),
-            (v139/*:: as any*/),
+            (v170/*:: as any*/),
+            (v140/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2283,14 +2268,14 @@ v172 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v173 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v174 = {
+v173 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2305,14 +2290,14 @@ v174 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v173/*:: as any*/),
-            (v171/*:: as any*/),
-            (v139/*:: as any*/),
-            (v106/*:: as any*/),
+            (v172/*:: as any*/),
+            (v170/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2324,23 +2309,23 @@ v174 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v175 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v176 = [
-  (v143/*:: as any*/),
+v175 = [
   (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v161/*:: as any*/),
   (v162/*:: as any*/),
-  (v163/*:: as any*/),
-  (v132/*:: as any*/),
-  (v175/*:: as any*/),
-  (v133/*:: as any*/)
+  (v133/*:: as any*/),
+  (v174/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v177 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2354,7 +2339,7 @@ v177 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v176/*:: as any*/),
+          "selections": (v175/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2365,14 +2350,14 @@ v177 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v178 = [
+v177 = [
+  (v161/*:: as any*/),
   (v162/*:: as any*/),
-  (v163/*:: as any*/),
-  (v132/*:: as any*/),
-  (v175/*:: as any*/),
-  (v133/*:: as any*/)
+  (v133/*:: as any*/),
+  (v174/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v179 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2382,21 +2367,21 @@ v179 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v180 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v181 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2411,12 +2396,12 @@ v181 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v180/*:: as any*/),
-            (v143/*:: as any*/),
+            (v179/*:: as any*/),
+            (v144/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2428,7 +2413,7 @@ v181 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v182 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2439,7 +2424,7 @@ v182 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v144/*:: as any*/)
+        (v145/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2447,7 +2432,7 @@ v182 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v183 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2457,19 +2442,19 @@ v183 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v184 = [
-  (v106/*:: as any*/),
-  (v132/*:: as any*/),
-  (v133/*:: as any*/)
+v183 = [
+  (v107/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v185 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2479,45 +2464,45 @@ v185 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v184/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v186 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v187 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v188 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v189 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v190 = [
+v189 = [
   (v11/*:: as any*/)
 ],
-v191 = {
+v190 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2538,7 +2523,7 @@ v191 = {
         (v22/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v190/*:: as any*/),
+          "selections": (v189/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2549,7 +2534,7 @@ v191 = {
   ],
   "storageKey": null
 },
-v192 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2571,11 +2556,11 @@ v192 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v106/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2586,17 +2571,17 @@ v192 = {
     (v154/*:: as any*/),
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "Discussion",
       "kind": "LinkedField",
       "name": "discussion",
       "plural": false,
       "selections": [
+        (v185/*:: as any*/),
         (v186/*:: as any*/),
         (v187/*:: as any*/),
         (v188/*:: as any*/),
-        (v189/*:: as any*/),
-        (v135/*:: as any*/),
+        (v136/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2634,10 +2619,10 @@ v192 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v145/*:: as any*/),
                 (v146/*:: as any*/),
-                (v168/*:: as any*/),
-                (v191/*:: as any*/),
+                (v37/*:: as any*/),
+                (v167/*:: as any*/),
+                (v190/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -2652,7 +2637,7 @@ v192 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v193 = [
+v192 = [
   {
     "alias": null,
     "args": null,
@@ -2660,13 +2645,13 @@ v193 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v106/*:: as any*/),
+  (v107/*:: as any*/),
+  (v161/*:: as any*/),
   (v162/*:: as any*/),
-  (v163/*:: as any*/),
-  (v132/*:: as any*/),
-  (v133/*:: as any*/)
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v194 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2676,21 +2661,21 @@ v194 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v193/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v195 = [
+v194 = [
   (v33/*:: as any*/),
+  (v161/*:: as any*/),
   (v162/*:: as any*/),
-  (v163/*:: as any*/),
-  (v132/*:: as any*/),
-  (v133/*:: as any*/)
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v196 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2700,20 +2685,20 @@ v196 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v197 = [
+v196 = [
+  (v161/*:: as any*/),
   (v162/*:: as any*/),
-  (v163/*:: as any*/),
-  (v132/*:: as any*/),
-  (v133/*:: as any*/)
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v198 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2723,14 +2708,14 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v199 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2740,21 +2725,21 @@ v199 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v200 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v201 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2769,7 +2754,7 @@ v201 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v200/*:: as any*/),
+            (v199/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2784,12 +2769,12 @@ v201 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v106/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v175/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v174/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2801,14 +2786,14 @@ v201 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v202 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v203 = [
+v202 = [
   {
     "alias": null,
     "args": null,
@@ -2817,19 +2802,19 @@ v203 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v140/*:: as any*/),
+      (v141/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v55/*:: as any*/),
-      (v56/*:: as any*/),
-      (v57/*:: as any*/),
-      (v59/*:: as any*/),
+      (v44/*:: as any*/),
+      (v45/*:: as any*/),
+      (v46/*:: as any*/),
+      (v48/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v204 = {
+v203 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2845,7 +2830,7 @@ v204 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v99/*:: as any*/),
+            (v101/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2874,7 +2859,7 @@ v204 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v202/*:: as any*/),
+            (v201/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2903,9 +2888,9 @@ v204 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v139/*:: as any*/),
-            (v106/*:: as any*/),
-            (v132/*:: as any*/)
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2920,7 +2905,7 @@ v204 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v203/*:: as any*/),
+      "selections": (v202/*:: as any*/),
       "storageKey": null
     },
     (v154/*:: as any*/)
@@ -2928,7 +2913,7 @@ v204 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v205 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2953,12 +2938,12 @@ v205 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v139/*:: as any*/),
-        (v106/*:: as any*/),
+        (v140/*:: as any*/),
+        (v107/*:: as any*/),
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2966,7 +2951,7 @@ v205 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v206 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2982,8 +2967,8 @@ v206 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v104/*:: as any*/),
-            (v106/*:: as any*/)
+            (v43/*:: as any*/),
+            (v107/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -2995,21 +2980,21 @@ v206 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v207 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v208 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v209 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3024,7 +3009,7 @@ v209 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v207/*:: as any*/),
+            (v206/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3067,8 +3052,8 @@ v209 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v139/*:: as any*/),
-            (v106/*:: as any*/)
+            (v140/*:: as any*/),
+            (v107/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3093,9 +3078,9 @@ v209 = {
           "plural": false,
           "selections": [
             (v14/*:: as any*/),
-            (v140/*:: as any*/),
-            (v58/*:: as any*/),
-            (v208/*:: as any*/),
+            (v141/*:: as any*/),
+            (v47/*:: as any*/),
+            (v207/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -3107,10 +3092,10 @@ v209 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v210 = [
-  (v168/*:: as any*/)
+v209 = [
+  (v167/*:: as any*/)
 ],
-v211 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3120,14 +3105,14 @@ v211 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v212 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3142,7 +3127,7 @@ v212 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v104/*:: as any*/),
+            (v43/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3150,7 +3135,7 @@ v212 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v139/*:: as any*/),
+            (v140/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3158,7 +3143,7 @@ v212 = {
               "name": "columns",
               "storageKey": null
             },
-            (v106/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3168,8 +3153,8 @@ v212 = {
               "plural": true,
               "selections": [
                 (v22/*:: as any*/),
-                (v99/*:: as any*/),
-                (v104/*:: as any*/)
+                (v101/*:: as any*/),
+                (v43/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3184,7 +3169,7 @@ v212 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v213 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3213,13 +3198,13 @@ v213 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v139/*:: as any*/),
-            (v160/*:: as any*/),
-            (v106/*:: as any*/),
+            (v140/*:: as any*/),
+            (v159/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3231,7 +3216,7 @@ v213 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v214 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3246,15 +3231,15 @@ v214 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v168/*:: as any*/),
-            (v200/*:: as any*/),
-            (v139/*:: as any*/),
-            (v175/*:: as any*/),
-            (v106/*:: as any*/),
+            (v167/*:: as any*/),
+            (v199/*:: as any*/),
+            (v140/*:: as any*/),
+            (v174/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3266,7 +3251,7 @@ v214 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v215 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3276,14 +3261,14 @@ v215 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v216 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3293,21 +3278,21 @@ v216 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v217 = {
+v216 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v218 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3323,12 +3308,12 @@ v218 = {
           "kind": "InlineFragment",
           "selections": [
             (v22/*:: as any*/),
-            (v99/*:: as any*/),
-            (v104/*:: as any*/),
-            (v207/*:: as any*/),
-            (v144/*:: as any*/),
-            (v139/*:: as any*/),
-            (v106/*:: as any*/),
+            (v101/*:: as any*/),
+            (v43/*:: as any*/),
+            (v206/*:: as any*/),
+            (v145/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3336,7 +3321,7 @@ v218 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v217/*:: as any*/)
+            (v216/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3358,21 +3343,21 @@ v218 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v219 = {
+v218 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v220 = {
+v219 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v221 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3390,10 +3375,10 @@ v221 = {
           "name": "displayAvatar",
           "storageKey": null
         },
+        (v218/*:: as any*/),
         (v219/*:: as any*/),
-        (v220/*:: as any*/),
-        (v106/*:: as any*/),
-        (v133/*:: as any*/)
+        (v107/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3405,10 +3390,10 @@ v221 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v145/*:: as any*/),
         (v146/*:: as any*/),
-        (v168/*:: as any*/),
-        (v191/*:: as any*/),
+        (v37/*:: as any*/),
+        (v167/*:: as any*/),
+        (v190/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3443,30 +3428,30 @@ v221 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v222 = {
+v221 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v223 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v224 = [
+v223 = [
   (v10/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v20/*:: as any*/),
-  (v145/*:: as any*/),
-  (v11/*:: as any*/),
   (v146/*:: as any*/),
+  (v11/*:: as any*/),
+  (v37/*:: as any*/),
   (v32/*:: as any*/),
   (v147/*:: as any*/),
   (v36/*:: as any*/),
@@ -3475,7 +3460,7 @@ v224 = [
   (v150/*:: as any*/),
   (v153/*:: as any*/)
 ],
-v225 = [
+v224 = [
   {
     "alias": null,
     "args": null,
@@ -3483,12 +3468,12 @@ v225 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v224/*:: as any*/),
+    "selections": (v223/*:: as any*/),
     "storageKey": null
   },
-  (v168/*:: as any*/)
+  (v167/*:: as any*/)
 ],
-v226 = {
+v225 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3531,8 +3516,8 @@ v226 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
+            (v221/*:: as any*/),
             (v222/*:: as any*/),
-            (v223/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3554,11 +3539,11 @@ v226 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v106/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3573,14 +3558,14 @@ v226 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v225/*:: as any*/),
+      "selections": (v224/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v227 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3612,7 +3597,7 @@ v227 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v228 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3634,7 +3619,7 @@ v228 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v92/*:: as any*/),
+            (v94/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3649,11 +3634,11 @@ v228 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v139/*:: as any*/),
+            (v140/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3665,7 +3650,7 @@ v228 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v229 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3675,14 +3660,14 @@ v229 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v209/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v230 = {
+v229 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3693,7 +3678,7 @@ v230 = {
     (v10/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v190/*:: as any*/),
+      "selections": (v189/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3701,7 +3686,7 @@ v230 = {
   ],
   "storageKey": null
 },
-v231 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3722,19 +3707,19 @@ v231 = {
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/)
+    (v229/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v232 = {
+v231 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v233 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3770,7 +3755,7 @@ v233 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v232/*:: as any*/),
+            (v231/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3778,10 +3763,10 @@ v233 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v207/*:: as any*/),
-            (v144/*:: as any*/),
-            (v173/*:: as any*/),
-            (v171/*:: as any*/),
+            (v206/*:: as any*/),
+            (v145/*:: as any*/),
+            (v172/*:: as any*/),
+            (v170/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3789,13 +3774,13 @@ v233 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v202/*:: as any*/),
-            (v139/*:: as any*/),
-            (v106/*:: as any*/),
+            (v201/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3810,14 +3795,14 @@ v233 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v203/*:: as any*/),
+      "selections": (v202/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v234 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3842,7 +3827,7 @@ v234 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v235 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3856,7 +3841,7 @@ v235 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v236 = {
+v235 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3869,14 +3854,14 @@ v236 = {
   ],
   "storageKey": null
 },
-v237 = [
+v236 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v238 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3912,10 +3897,10 @@ v238 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v160/*:: as any*/)
+            (v133/*:: as any*/),
+            (v159/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3923,7 +3908,7 @@ v238 = {
       ],
       "storageKey": null
     },
-    (v236/*:: as any*/),
+    (v235/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3935,7 +3920,7 @@ v238 = {
         (v34/*:: as any*/),
         {
           "alias": null,
-          "args": (v237/*:: as any*/),
+          "args": (v236/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3959,7 +3944,7 @@ v238 = {
                 },
                 (v33/*:: as any*/),
                 (v11/*:: as any*/),
-                (v67/*:: as any*/),
+                (v69/*:: as any*/),
                 (v15/*:: as any*/)
               ],
               "storageKey": null
@@ -3975,14 +3960,14 @@ v238 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v239 = {
+v238 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v240 = {
+v239 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4007,7 +3992,7 @@ v240 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v239/*:: as any*/)
+            (v238/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4019,7 +4004,7 @@ v240 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v241 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4039,7 +4024,7 @@ v241 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v242 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4053,7 +4038,7 @@ v242 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v243 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4082,8 +4067,8 @@ v243 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v145/*:: as any*/),
-        (v166/*:: as any*/),
+        (v146/*:: as any*/),
+        (v165/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v20/*:: as any*/)
@@ -4094,7 +4079,7 @@ v243 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v244 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4121,7 +4106,7 @@ v244 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v245 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4136,7 +4121,7 @@ v245 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v168/*:: as any*/),
+            (v167/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4144,7 +4129,7 @@ v245 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v132/*:: as any*/),
+            (v133/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4152,11 +4137,11 @@ v245 = {
               "name": "direction",
               "storageKey": null
             },
-            (v139/*:: as any*/),
-            (v106/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v133/*:: as any*/)
+            (v134/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4168,17 +4153,17 @@ v245 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v246 = {
+v245 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v247 = [
-  (v246/*:: as any*/)
+v246 = [
+  (v245/*:: as any*/)
 ],
-v248 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4188,14 +4173,14 @@ v248 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v247/*:: as any*/),
+      "selections": (v246/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v249 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4220,8 +4205,8 @@ v249 = {
           "name": "byline",
           "storageKey": null
         },
-        (v143/*:: as any*/),
         (v144/*:: as any*/),
+        (v145/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4236,11 +4221,11 @@ v249 = {
           "name": "showBio",
           "storageKey": null
         },
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v175/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4249,7 +4234,7 @@ v249 = {
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v250 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4259,7 +4244,7 @@ v250 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     },
     (v154/*:: as any*/)
@@ -4267,7 +4252,7 @@ v250 = {
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v251 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4277,7 +4262,7 @@ v251 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v176/*:: as any*/),
+      "selections": (v175/*:: as any*/),
       "storageKey": null
     },
     (v154/*:: as any*/)
@@ -4285,7 +4270,7 @@ v251 = {
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v252 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4296,30 +4281,30 @@ v252 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v175/*:: as any*/),
+        (v174/*:: as any*/),
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
     (v154/*:: as any*/),
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "FormState",
       "kind": "LinkedField",
       "name": "form",
       "plural": false,
       "selections": [
-        (v87/*:: as any*/),
-        (v88/*:: as any*/),
         (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
+        (v92/*:: as any*/),
         (v93/*:: as any*/),
-        (v94/*:: as any*/),
+        (v95/*:: as any*/),
+        (v96/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4328,7 +4313,7 @@ v252 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v145/*:: as any*/),
+            (v146/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4365,7 +4350,7 @@ v252 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v253 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4375,14 +4360,14 @@ v253 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v184/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v254 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4404,13 +4389,13 @@ v254 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v180/*:: as any*/),
-            (v143/*:: as any*/),
+            (v179/*:: as any*/),
+            (v144/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v175/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v174/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4423,7 +4408,7 @@ v254 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v255 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4448,11 +4433,11 @@ v255 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v175/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4461,7 +4446,7 @@ v255 = {
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v256 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4472,9 +4457,9 @@ v256 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v143/*:: as any*/),
         (v144/*:: as any*/),
-        (v217/*:: as any*/),
+        (v145/*:: as any*/),
+        (v216/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4482,8 +4467,8 @@ v256 = {
           "name": "height",
           "storageKey": null
         },
-        (v106/*:: as any*/),
-        (v133/*:: as any*/)
+        (v107/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4492,7 +4477,7 @@ v256 = {
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v257 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4503,7 +4488,7 @@ v257 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v98/*:: as any*/),
+        (v100/*:: as any*/),
         (v33/*:: as any*/),
         {
           "alias": null,
@@ -4526,11 +4511,11 @@ v257 = {
           "name": "arrow",
           "storageKey": null
         },
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v175/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4541,14 +4526,14 @@ v257 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v224/*:: as any*/),
+      "selections": (v223/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v258 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4559,12 +4544,12 @@ v258 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v160/*:: as any*/),
-        (v106/*:: as any*/),
+        (v159/*:: as any*/),
+        (v107/*:: as any*/),
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4572,21 +4557,21 @@ v258 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v259 = {
+v258 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v260 = {
+v259 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v261 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4604,7 +4589,7 @@ v261 = {
           "name": "term",
           "storageKey": null
         },
-        (v259/*:: as any*/),
+        (v258/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4612,12 +4597,12 @@ v261 = {
           "name": "separator",
           "storageKey": null
         },
-        (v260/*:: as any*/),
+        (v259/*:: as any*/),
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v175/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4626,7 +4611,7 @@ v261 = {
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v262 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4641,16 +4626,16 @@ v262 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v200/*:: as any*/),
-            (v143/*:: as any*/),
+            (v199/*:: as any*/),
             (v144/*:: as any*/),
-            (v239/*:: as any*/),
-            (v106/*:: as any*/),
+            (v145/*:: as any*/),
+            (v238/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v175/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v174/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4663,7 +4648,7 @@ v262 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v263 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4673,21 +4658,21 @@ v263 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v169/*:: as any*/),
+      "selections": (v168/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v264 = {
+v263 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v265 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4702,15 +4687,15 @@ v265 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v112/*:: as any*/),
-            (v264/*:: as any*/),
-            (v175/*:: as any*/),
-            (v139/*:: as any*/),
-            (v106/*:: as any*/),
+            (v113/*:: as any*/),
+            (v263/*:: as any*/),
+            (v174/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4722,7 +4707,7 @@ v265 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v266 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4744,7 +4729,7 @@ v266 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v106/*:: as any*/)
+            (v107/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4752,19 +4737,19 @@ v266 = {
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v229/*:: as any*/),
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "QueryLoop",
       "kind": "LinkedField",
       "name": "loop",
       "plural": false,
       "selections": [
+        (v185/*:: as any*/),
         (v186/*:: as any*/),
         (v187/*:: as any*/),
         (v188/*:: as any*/),
-        (v189/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4772,7 +4757,7 @@ v266 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v225/*:: as any*/),
+          "selections": (v224/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4782,7 +4767,7 @@ v266 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v267 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4792,14 +4777,14 @@ v267 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v164/*:: as any*/),
+      "selections": (v163/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v268 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4813,7 +4798,7 @@ v268 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v193/*:: as any*/),
+          "selections": (v192/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4824,7 +4809,7 @@ v268 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v269 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4834,14 +4819,14 @@ v269 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v270 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4851,14 +4836,14 @@ v270 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v271 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4868,23 +4853,95 @@ v271 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v272 = [
+v271 = [
   (v34/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v273 = {
+v272 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
+},
+v273 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v199/*:: as any*/),
+            (v100/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPrefix",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showSearchTerm",
+              "storageKey": null
+            },
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v174/*:: as any*/),
+            (v134/*:: as any*/)
+          ],
+          "type": "CoreQueryTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v154/*:: as any*/),
+    {
+      "alias": "requested",
+      "args": (v88/*:: as any*/),
+      "concreteType": "AskedFor",
+      "kind": "LinkedField",
+      "name": "asked",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": (v271/*:: as any*/),
+          "storageKey": null
+        },
+        (v135/*:: as any*/),
+        (v272/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryTitleBlock",
+  "abstractKey": null
 },
 v274 = {
   "kind": "InlineFragment",
@@ -4901,87 +4958,15 @@ v274 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v200/*:: as any*/),
-            (v98/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showPrefix",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showSearchTerm",
-              "storageKey": null
-            },
-            (v106/*:: as any*/),
+            (v113/*:: as any*/),
+            (v263/*:: as any*/),
+            (v140/*:: as any*/),
+            (v157/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v175/*:: as any*/),
-            (v133/*:: as any*/)
-          ],
-          "type": "CoreQueryTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v154/*:: as any*/),
-    {
-      "alias": "requested",
-      "args": (v86/*:: as any*/),
-      "concreteType": "AskedFor",
-      "kind": "LinkedField",
-      "name": "asked",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Category",
-          "kind": "LinkedField",
-          "name": "category",
-          "plural": false,
-          "selections": (v272/*:: as any*/),
-          "storageKey": null
-        },
-        (v134/*:: as any*/),
-        (v273/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreQueryTitleBlock",
-  "abstractKey": null
-},
-v275 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v112/*:: as any*/),
-            (v264/*:: as any*/),
-            (v139/*:: as any*/),
-            (v158/*:: as any*/),
-            (v106/*:: as any*/),
-            (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4993,7 +4978,7 @@ v275 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v276 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5004,12 +4989,12 @@ v276 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v168/*:: as any*/),
-        (v144/*:: as any*/),
+        (v167/*:: as any*/),
+        (v145/*:: as any*/),
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5018,14 +5003,14 @@ v276 = {
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v277 = {
+v276 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v278 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5043,11 +5028,11 @@ v278 = {
           "name": "blockLayout",
           "storageKey": null
         },
-        (v220/*:: as any*/),
-        (v223/*:: as any*/),
         (v219/*:: as any*/),
         (v222/*:: as any*/),
-        (v106/*:: as any*/)
+        (v218/*:: as any*/),
+        (v221/*:: as any*/),
+        (v107/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5060,8 +5045,8 @@ v278 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v277/*:: as any*/),
-        (v146/*:: as any*/),
+        (v276/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5069,7 +5054,7 @@ v278 = {
           "name": "author",
           "storageKey": null
         },
-        (v37/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5077,7 +5062,7 @@ v278 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v279 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5089,7 +5074,7 @@ v279 = {
       "plural": false,
       "selections": [
         (v33/*:: as any*/),
-        (v130/*:: as any*/),
+        (v131/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5118,23 +5103,23 @@ v279 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v106/*:: as any*/),
+        (v107/*:: as any*/),
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        (v273/*:: as any*/),
+        (v272/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5189,7 +5174,7 @@ v279 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v280 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5204,9 +5189,9 @@ v280 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v139/*:: as any*/),
-            (v158/*:: as any*/),
-            (v106/*:: as any*/)
+            (v140/*:: as any*/),
+            (v157/*:: as any*/),
+            (v107/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5218,7 +5203,7 @@ v280 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v281 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5229,7 +5214,7 @@ v281 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5237,7 +5222,7 @@ v281 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v282 = {
+v281 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -5247,7 +5232,7 @@ v282 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v283 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5265,18 +5250,18 @@ v283 = {
           "name": "width",
           "storageKey": null
         },
-        (v143/*:: as any*/),
         (v144/*:: as any*/),
-        (v106/*:: as any*/)
+        (v145/*:: as any*/),
+        (v107/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v282/*:: as any*/)
+    (v281/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v284 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5291,12 +5276,12 @@ v284 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v175/*:: as any*/),
-            (v106/*:: as any*/),
+            (v174/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5320,7 +5305,7 @@ v284 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v285 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5335,15 +5320,15 @@ v285 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v200/*:: as any*/),
-            (v143/*:: as any*/),
+            (v199/*:: as any*/),
             (v144/*:: as any*/),
-            (v175/*:: as any*/),
-            (v106/*:: as any*/),
+            (v145/*:: as any*/),
+            (v174/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5351,12 +5336,12 @@ v285 = {
       ],
       "storageKey": null
     },
-    (v282/*:: as any*/)
+    (v281/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v286 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5376,7 +5361,7 @@ v286 = {
           "storageKey": null
         },
         (v33/*:: as any*/),
-        (v239/*:: as any*/)
+        (v238/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5384,7 +5369,7 @@ v286 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v287 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5399,7 +5384,7 @@ v287 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v139/*:: as any*/),
+            (v140/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5407,10 +5392,10 @@ v287 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v106/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v133/*:: as any*/)
+            (v134/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5418,12 +5403,12 @@ v287 = {
       ],
       "storageKey": null
     },
-    (v236/*:: as any*/)
+    (v235/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v288 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5445,7 +5430,7 @@ v288 = {
               "name": "height",
               "storageKey": null
             },
-            (v139/*:: as any*/)
+            (v140/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5457,7 +5442,7 @@ v288 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v289 = [
+v288 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5501,7 +5486,7 @@ v289 = [
     "storageKey": null
   }
 ],
-v290 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5523,14 +5508,14 @@ v290 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v104/*:: as any*/),
-            (v139/*:: as any*/),
-            (v158/*:: as any*/),
-            (v106/*:: as any*/),
+            (v43/*:: as any*/),
+            (v140/*:: as any*/),
+            (v157/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
             (v133/*:: as any*/),
+            (v134/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5546,7 +5531,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v288/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5567,7 +5552,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v288/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5588,7 +5573,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v288/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5605,7 +5590,7 @@ v290 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v291 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5623,8 +5608,8 @@ v291 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v106/*:: as any*/),
-        (v133/*:: as any*/)
+        (v107/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5637,10 +5622,10 @@ v291 = {
       "plural": true,
       "selections": [
         (v10/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
         (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v135/*:: as any*/),
+        (v136/*:: as any*/),
         (v20/*:: as any*/)
       ],
       "storageKey": null
@@ -5649,7 +5634,7 @@ v291 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v292 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5659,14 +5644,14 @@ v292 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v247/*:: as any*/),
+      "selections": (v246/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v293 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5677,19 +5662,19 @@ v293 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v106/*:: as any*/),
+        (v107/*:: as any*/),
+        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v163/*:: as any*/),
-        (v132/*:: as any*/),
-        (v175/*:: as any*/),
-        (v133/*:: as any*/)
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
     (v154/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "AskedFor",
       "kind": "LinkedField",
       "name": "asked",
@@ -5715,7 +5700,7 @@ v293 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v294 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5751,7 +5736,7 @@ v294 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v295 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5766,13 +5751,13 @@ v295 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v175/*:: as any*/),
-            (v168/*:: as any*/),
-            (v139/*:: as any*/),
+            (v174/*:: as any*/),
+            (v167/*:: as any*/),
+            (v140/*:: as any*/),
+            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v132/*:: as any*/),
-            (v133/*:: as any*/)
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5784,14 +5769,14 @@ v295 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v296 = {
+v295 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v297 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5806,11 +5791,11 @@ v297 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v137/*:: as any*/),
-            (v104/*:: as any*/),
             (v138/*:: as any*/),
+            (v43/*:: as any*/),
             (v139/*:: as any*/),
-            (v106/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5833,7 +5818,7 @@ v297 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v137/*:: as any*/),
+                (v138/*:: as any*/),
                 (v33/*:: as any*/),
                 {
                   "alias": null,
@@ -5842,7 +5827,7 @@ v297 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v296/*:: as any*/)
+                (v295/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5860,14 +5845,14 @@ v297 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v141/*:: as any*/),
+      "selections": (v142/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v298 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5892,12 +5877,12 @@ v298 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v299 = [
+v298 = [
   (v14/*:: as any*/),
-  (v37/*:: as any*/),
-  (v69/*:: as any*/)
+  (v38/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v300 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5909,9 +5894,9 @@ v300 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5926,7 +5911,7 @@ v300 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v299/*:: as any*/),
+          "selections": (v298/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5936,7 +5921,7 @@ v300 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v301 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5948,9 +5933,9 @@ v301 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5960,10 +5945,10 @@ v301 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v109/*:: as any*/),
-            (v37/*:: as any*/),
-            (v111/*:: as any*/),
-            (v69/*:: as any*/),
+            (v110/*:: as any*/),
+            (v38/*:: as any*/),
+            (v112/*:: as any*/),
+            (v71/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5971,7 +5956,7 @@ v301 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v113/*:: as any*/),
+              "selections": (v114/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5984,17 +5969,17 @@ v301 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v302 = {
+v301 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v303 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6006,10 +5991,10 @@ v303 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         (v33/*:: as any*/),
-        (v48/*:: as any*/),
-        (v302/*:: as any*/),
+        (v55/*:: as any*/),
+        (v301/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6018,9 +6003,9 @@ v303 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v58/*:: as any*/),
-            (v140/*:: as any*/),
-            (v208/*:: as any*/),
+            (v47/*:: as any*/),
+            (v141/*:: as any*/),
+            (v207/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -6032,7 +6017,7 @@ v303 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v304 = {
+v303 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6041,15 +6026,15 @@ v304 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v146/*:: as any*/),
-    (v58/*:: as any*/),
-    (v208/*:: as any*/),
-    (v140/*:: as any*/),
+    (v37/*:: as any*/),
+    (v47/*:: as any*/),
+    (v207/*:: as any*/),
+    (v141/*:: as any*/),
     (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v305 = {
+v304 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6061,9 +6046,9 @@ v305 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6073,7 +6058,7 @@ v305 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6083,8 +6068,8 @@ v305 = {
               "plural": true,
               "selections": [
                 (v14/*:: as any*/),
-                (v85/*:: as any*/),
-                (v304/*:: as any*/)
+                (v87/*:: as any*/),
+                (v303/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6098,7 +6083,7 @@ v305 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v306 = {
+v305 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6110,9 +6095,9 @@ v306 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6121,11 +6106,11 @@ v306 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v134/*:: as any*/),
+            (v135/*:: as any*/),
             (v14/*:: as any*/),
-            (v85/*:: as any*/),
-            (v111/*:: as any*/),
-            (v304/*:: as any*/)
+            (v87/*:: as any*/),
+            (v112/*:: as any*/),
+            (v303/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6136,65 +6121,58 @@ v306 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v307 = {
+v306 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v308 = {
+v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v309 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v310 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v311 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v312 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v313 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v314 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
-v315 = {
+v313 = {
   "alias": "cardStatus",
-  "args": (v314/*:: as any*/),
+  "args": (v41/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -6208,7 +6186,7 @@ v315 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v246/*:: as any*/),
+        (v245/*:: as any*/),
         (v34/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -6217,7 +6195,7 @@ v315 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v316 = [
+v314 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
@@ -6230,19 +6208,19 @@ v316 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
+      (v306/*:: as any*/),
       (v307/*:: as any*/),
       (v308/*:: as any*/),
       (v309/*:: as any*/),
       (v310/*:: as any*/),
       (v311/*:: as any*/),
-      (v312/*:: as any*/),
-      (v313/*:: as any*/)
+      (v312/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v315/*:: as any*/)
+  (v313/*:: as any*/)
 ],
-v317 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6252,7 +6230,7 @@ v317 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6262,14 +6240,14 @@ v317 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v316/*:: as any*/),
+      "selections": (v314/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v318 = {
+v316 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6280,10 +6258,10 @@ v318 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
-        (v109/*:: as any*/),
-        (v48/*:: as any*/),
-        (v69/*:: as any*/)
+        (v38/*:: as any*/),
+        (v110/*:: as any*/),
+        (v55/*:: as any*/),
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6291,21 +6269,21 @@ v318 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v319 = {
+v317 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v320 = {
+v318 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v321 = {
+v319 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6317,9 +6295,9 @@ v321 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6328,11 +6306,11 @@ v321 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v319/*:: as any*/),
-            (v320/*:: as any*/),
+            (v317/*:: as any*/),
+            (v318/*:: as any*/),
             (v14/*:: as any*/),
-            (v37/*:: as any*/),
-            (v69/*:: as any*/)
+            (v38/*:: as any*/),
+            (v71/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6343,7 +6321,7 @@ v321 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v322 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6355,7 +6333,7 @@ v322 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -6364,8 +6342,8 @@ v322 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v85/*:: as any*/),
-        (v48/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6373,7 +6351,7 @@ v322 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v323 = [
+v321 = [
   {
     "alias": null,
     "args": null,
@@ -6382,10 +6360,10 @@ v323 = [
     "storageKey": null
   },
   (v14/*:: as any*/),
-  (v37/*:: as any*/),
-  (v69/*:: as any*/)
+  (v38/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v324 = {
+v322 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6397,9 +6375,9 @@ v324 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6407,7 +6385,7 @@ v324 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v323/*:: as any*/),
+          "selections": (v321/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6417,17 +6395,17 @@ v324 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v325 = {
+v323 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v326 = {
+v324 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6439,14 +6417,14 @@ v326 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v109/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v187/*:: as any*/),
-        (v104/*:: as any*/),
-        (v111/*:: as any*/),
-        (v69/*:: as any*/),
-        (v325/*:: as any*/)
+        (v110/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v186/*:: as any*/),
+        (v43/*:: as any*/),
+        (v112/*:: as any*/),
+        (v71/*:: as any*/),
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6454,14 +6432,14 @@ v326 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v327 = {
+v325 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v328 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6473,10 +6451,10 @@ v328 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
-        (v327/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
+        (v325/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6491,7 +6469,7 @@ v328 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v329 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6516,7 +6494,7 @@ v329 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v330 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6528,9 +6506,9 @@ v330 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6539,12 +6517,12 @@ v330 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v319/*:: as any*/),
-            (v320/*:: as any*/),
-            (v85/*:: as any*/),
+            (v317/*:: as any*/),
+            (v318/*:: as any*/),
+            (v87/*:: as any*/),
             (v14/*:: as any*/),
-            (v37/*:: as any*/),
-            (v69/*:: as any*/)
+            (v38/*:: as any*/),
+            (v71/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6555,7 +6533,7 @@ v330 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v331 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6576,7 +6554,7 @@ v331 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6584,8 +6562,8 @@ v331 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v69/*:: as any*/),
-            (v111/*:: as any*/)
+            (v71/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6596,7 +6574,7 @@ v331 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v332 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6608,9 +6586,9 @@ v332 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6618,7 +6596,7 @@ v332 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v323/*:: as any*/),
+          "selections": (v321/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6628,7 +6606,7 @@ v332 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v333 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6639,7 +6617,7 @@ v333 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v106/*:: as any*/),
+        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6647,13 +6625,13 @@ v333 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v48/*:: as any*/),
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
-        (v53/*:: as any*/),
-        (v54/*:: as any*/),
-        (v111/*:: as any*/),
-        (v302/*:: as any*/)
+        (v55/*:: as any*/),
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
+        (v60/*:: as any*/),
+        (v61/*:: as any*/),
+        (v112/*:: as any*/),
+        (v301/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6661,17 +6639,17 @@ v333 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v334 = {
+v332 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v335 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6682,16 +6660,16 @@ v335 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
+        (v110/*:: as any*/),
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
-        (v53/*:: as any*/),
-        (v54/*:: as any*/),
-        (v111/*:: as any*/),
-        (v334/*:: as any*/),
-        (v325/*:: as any*/)
+        (v38/*:: as any*/),
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
+        (v60/*:: as any*/),
+        (v61/*:: as any*/),
+        (v112/*:: as any*/),
+        (v332/*:: as any*/),
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6699,7 +6677,7 @@ v335 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v336 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6711,9 +6689,9 @@ v336 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6723,10 +6701,10 @@ v336 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v109/*:: as any*/),
-            (v37/*:: as any*/),
-            (v69/*:: as any*/),
-            (v111/*:: as any*/)
+            (v110/*:: as any*/),
+            (v38/*:: as any*/),
+            (v71/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6737,7 +6715,7 @@ v336 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v337 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6747,19 +6725,19 @@ v337 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v299/*:: as any*/),
+      "selections": (v298/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v338 = [
-  (v168/*:: as any*/),
-  (v81/*:: as any*/),
-  (v80/*:: as any*/)
+v336 = [
+  (v167/*:: as any*/),
+  (v83/*:: as any*/),
+  (v82/*:: as any*/)
 ],
-v339 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6771,9 +6749,9 @@ v339 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v69/*:: as any*/)
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6792,7 +6770,7 @@ v339 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v338/*:: as any*/),
+          "selections": (v336/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6810,7 +6788,7 @@ v339 = {
               "name": "header",
               "storageKey": null
             },
-            (v168/*:: as any*/)
+            (v167/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6821,7 +6799,7 @@ v339 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v340 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6832,11 +6810,11 @@ v340 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v115/*:: as any*/),
+        (v116/*:: as any*/),
         (v34/*:: as any*/),
-        (v65/*:: as any*/),
-        (v48/*:: as any*/),
-        (v116/*:: as any*/)
+        (v67/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6844,9 +6822,9 @@ v340 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v341 = {
+v339 = {
   "alias": "cardCategories",
-  "args": (v314/*:: as any*/),
+  "args": (v41/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6859,32 +6837,32 @@ v341 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v272/*:: as any*/),
+      "selections": (v271/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v342 = [
+v340 = [
   (v20/*:: as any*/),
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v146/*:: as any*/),
-  (v70/*:: as any*/),
-  (v341/*:: as any*/),
+  (v37/*:: as any*/),
+  (v72/*:: as any*/),
+  (v339/*:: as any*/),
   (v152/*:: as any*/)
 ],
-v343 = {
+v341 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v342/*:: as any*/),
+  "selections": (v340/*:: as any*/),
   "storageKey": null
 },
-v344 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6894,15 +6872,15 @@ v344 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
-    (v343/*:: as any*/)
+    (v341/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v345 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6912,15 +6890,15 @@ v345 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
-    (v343/*:: as any*/)
+    (v341/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v346 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6930,7 +6908,7 @@ v346 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6943,9 +6921,9 @@ v346 = {
       "selections": [
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v146/*:: as any*/),
-        (v70/*:: as any*/),
-        (v341/*:: as any*/),
+        (v37/*:: as any*/),
+        (v72/*:: as any*/),
+        (v339/*:: as any*/),
         (v152/*:: as any*/),
         (v20/*:: as any*/)
       ],
@@ -6955,7 +6933,7 @@ v346 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v347 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6967,8 +6945,8 @@ v347 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6976,7 +6954,7 @@ v347 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v64/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6986,8 +6964,8 @@ v347 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v112/*:: as any*/),
-            (v85/*:: as any*/)
+            (v113/*:: as any*/),
+            (v87/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6998,28 +6976,28 @@ v347 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v348 = {
+v346 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v349 = [
+v347 = [
   (v14/*:: as any*/),
-  (v37/*:: as any*/),
-  (v48/*:: as any*/),
-  (v348/*:: as any*/),
-  (v64/*:: as any*/)
+  (v38/*:: as any*/),
+  (v55/*:: as any*/),
+  (v346/*:: as any*/),
+  (v66/*:: as any*/)
 ],
-v350 = {
+v348 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v351 = {
+v349 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7027,12 +7005,12 @@ v351 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v120/*:: as any*/),
-    (v121/*:: as any*/)
+    (v121/*:: as any*/),
+    (v122/*:: as any*/)
   ],
   "storageKey": null
 },
-v352 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7042,7 +7020,7 @@ v352 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v349/*:: as any*/),
+      "selections": (v347/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7065,8 +7043,8 @@ v352 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v350/*:: as any*/),
-            (v351/*:: as any*/)
+            (v348/*:: as any*/),
+            (v349/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7092,7 +7070,7 @@ v352 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v351/*:: as any*/)
+            (v349/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7103,7 +7081,7 @@ v352 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v353 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7113,7 +7091,7 @@ v353 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v349/*:: as any*/),
+      "selections": (v347/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7123,56 +7101,56 @@ v353 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v74/*:: as any*/),
+      "selections": (v76/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v354 = {
+v352 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v355 = {
+v353 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v356 = {
+v354 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v357 = {
+v355 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v358 = [
-  (v356/*:: as any*/),
-  (v357/*:: as any*/),
+v356 = [
+  (v354/*:: as any*/),
+  (v355/*:: as any*/),
+  (v258/*:: as any*/),
   (v259/*:: as any*/),
-  (v260/*:: as any*/),
-  (v85/*:: as any*/)
+  (v87/*:: as any*/)
 ],
-v359 = {
+v357 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "population",
   "storageKey": null
 },
-v360 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7184,10 +7162,10 @@ v360 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v48/*:: as any*/),
-        (v354/*:: as any*/),
-        (v355/*:: as any*/),
-        (v64/*:: as any*/),
+        (v55/*:: as any*/),
+        (v352/*:: as any*/),
+        (v353/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7195,7 +7173,7 @@ v360 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v358/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7216,9 +7194,9 @@ v360 = {
               "plural": false,
               "selections": [
                 (v34/*:: as any*/),
-                (v359/*:: as any*/),
-                (v309/*:: as any*/),
-                (v350/*:: as any*/)
+                (v357/*:: as any*/),
+                (v308/*:: as any*/),
+                (v348/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7233,11 +7211,11 @@ v360 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v361 = [
-  (v246/*:: as any*/),
+v359 = [
+  (v245/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v362 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7249,20 +7227,20 @@ v362 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/)
+        (v38/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v343/*:: as any*/),
+        (v341/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7270,10 +7248,10 @@ v362 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v361/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         },
-        (v134/*:: as any*/),
+        (v135/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7296,9 +7274,9 @@ v362 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v246/*:: as any*/),
+            (v245/*:: as any*/),
             (v34/*:: as any*/),
-            (v135/*:: as any*/),
+            (v136/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -7317,7 +7295,7 @@ v362 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v363 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7329,12 +7307,12 @@ v363 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v48/*:: as any*/),
-        (v354/*:: as any*/),
-        (v355/*:: as any*/),
-        (v53/*:: as any*/),
-        (v54/*:: as any*/),
-        (v64/*:: as any*/),
+        (v55/*:: as any*/),
+        (v352/*:: as any*/),
+        (v353/*:: as any*/),
+        (v60/*:: as any*/),
+        (v61/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7342,7 +7320,7 @@ v363 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v358/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7371,10 +7349,10 @@ v363 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v356/*:: as any*/),
-            (v357/*:: as any*/),
-            (v259/*:: as any*/),
-            (v260/*:: as any*/)
+            (v354/*:: as any*/),
+            (v355/*:: as any*/),
+            (v258/*:: as any*/),
+            (v259/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7385,28 +7363,28 @@ v363 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v364 = {
+v362 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v365 = {
+v363 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v366 = {
+v364 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v367 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7418,8 +7396,8 @@ v367 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7427,20 +7405,20 @@ v367 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v64/*:: as any*/)
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v229/*:: as any*/),
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "OpenPositions",
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v189/*:: as any*/),
+        (v188/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7448,7 +7426,7 @@ v367 = {
           "name": "organization",
           "storageKey": null
         },
-        (v364/*:: as any*/),
+        (v362/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7456,8 +7434,8 @@ v367 = {
           "name": "locations",
           "storageKey": null
         },
-        (v365/*:: as any*/),
-        (v366/*:: as any*/),
+        (v363/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7467,8 +7445,8 @@ v367 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v365/*:: as any*/),
-            (v366/*:: as any*/),
+            (v363/*:: as any*/),
+            (v364/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7476,7 +7454,7 @@ v367 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v277/*:: as any*/),
+            (v276/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7502,8 +7480,8 @@ v367 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v368 = [
-  (v296/*:: as any*/),
+v366 = [
+  (v295/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -7534,7 +7512,7 @@ v368 = [
     "storageKey": null
   }
 ],
-v369 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7545,15 +7523,15 @@ v369 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v348/*:: as any*/),
-        (v109/*:: as any*/),
+        (v346/*:: as any*/),
+        (v110/*:: as any*/),
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
-        (v111/*:: as any*/),
-        (v334/*:: as any*/),
-        (v325/*:: as any*/),
+        (v38/*:: as any*/),
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
+        (v112/*:: as any*/),
+        (v332/*:: as any*/),
+        (v323/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7561,7 +7539,7 @@ v369 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v368/*:: as any*/),
+          "selections": (v366/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7571,7 +7549,7 @@ v369 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v370 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7583,9 +7561,9 @@ v370 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7595,9 +7573,9 @@ v370 = {
           "plural": true,
           "selections": [
             (v34/*:: as any*/),
-            (v65/*:: as any*/),
-            (v69/*:: as any*/),
-            (v111/*:: as any*/)
+            (v67/*:: as any*/),
+            (v71/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7608,7 +7586,7 @@ v370 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v371 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7619,12 +7597,12 @@ v371 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
+        (v110/*:: as any*/),
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v111/*:: as any*/),
-        (v334/*:: as any*/),
-        (v325/*:: as any*/),
+        (v38/*:: as any*/),
+        (v112/*:: as any*/),
+        (v332/*:: as any*/),
+        (v323/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7634,7 +7612,7 @@ v371 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v37/*:: as any*/)
+            (v38/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7645,7 +7623,7 @@ v371 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v372 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7656,11 +7634,11 @@ v372 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v115/*:: as any*/),
+        (v116/*:: as any*/),
         (v34/*:: as any*/),
-        (v65/*:: as any*/),
-        (v48/*:: as any*/),
-        (v69/*:: as any*/)
+        (v67/*:: as any*/),
+        (v55/*:: as any*/),
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7668,20 +7646,20 @@ v372 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v373 = {
+v371 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v60/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v374 = [
+v372 = [
   (v20/*:: as any*/)
 ],
-v375 = [
+v373 = [
   {
     "alias": null,
     "args": null,
@@ -7689,11 +7667,11 @@ v375 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v374/*:: as any*/),
+    "selections": (v372/*:: as any*/),
     "storageKey": null
   }
 ],
-v376 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7705,8 +7683,8 @@ v376 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7714,7 +7692,7 @@ v376 = {
           "name": "flip",
           "storageKey": null
         },
-        (v69/*:: as any*/),
+        (v71/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7735,20 +7713,20 @@ v376 = {
               "plural": false,
               "selections": [
                 (v34/*:: as any*/),
-                (v350/*:: as any*/),
-                (v309/*:: as any*/),
-                (v373/*:: as any*/)
+                (v348/*:: as any*/),
+                (v308/*:: as any*/),
+                (v371/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v237/*:: as any*/),
+              "args": (v236/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
               "plural": false,
-              "selections": (v375/*:: as any*/),
+              "selections": (v373/*:: as any*/),
               "storageKey": "markets(first:100)"
             },
             (v20/*:: as any*/)
@@ -7762,7 +7740,7 @@ v376 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v377 = {
+v375 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7770,13 +7748,13 @@ v377 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v350/*:: as any*/),
-    (v309/*:: as any*/),
-    (v373/*:: as any*/)
+    (v348/*:: as any*/),
+    (v308/*:: as any*/),
+    (v371/*:: as any*/)
   ],
   "storageKey": null
 },
-v378 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7786,7 +7764,7 @@ v378 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7801,7 +7779,7 @@ v378 = {
         (v14/*:: as any*/),
         (v11/*:: as any*/),
         (v152/*:: as any*/),
-        (v377/*:: as any*/)
+        (v375/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7809,7 +7787,7 @@ v378 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v379 = {
+v377 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7818,12 +7796,12 @@ v379 = {
   "plural": false,
   "selections": [
     (v34/*:: as any*/),
-    (v350/*:: as any*/),
-    (v309/*:: as any*/)
+    (v348/*:: as any*/),
+    (v308/*:: as any*/)
   ],
   "storageKey": null
 },
-v380 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7833,7 +7811,7 @@ v380 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7847,7 +7825,7 @@ v380 = {
         (v20/*:: as any*/),
         (v14/*:: as any*/),
         (v11/*:: as any*/),
-        (v379/*:: as any*/)
+        (v377/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7870,8 +7848,8 @@ v380 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v350/*:: as any*/),
-            (v351/*:: as any*/),
+            (v348/*:: as any*/),
+            (v349/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7879,7 +7857,7 @@ v380 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v374/*:: as any*/),
+              "selections": (v372/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7892,7 +7870,7 @@ v380 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v381 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7904,9 +7882,9 @@ v381 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7916,10 +7894,10 @@ v381 = {
           "plural": false,
           "selections": [
             (v14/*:: as any*/),
-            (v379/*:: as any*/),
+            (v377/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v237/*:: as any*/),
+              "args": (v236/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -7943,7 +7921,7 @@ v381 = {
                       "plural": false,
                       "selections": [
                         (v34/*:: as any*/),
-                        (v309/*:: as any*/)
+                        (v308/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -7956,7 +7934,7 @@ v381 = {
             },
             {
               "alias": null,
-              "args": (v237/*:: as any*/),
+              "args": (v236/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -7969,7 +7947,7 @@ v381 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v374/*:: as any*/),
+                  "selections": (v372/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -7986,14 +7964,34 @@ v381 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v382 = {
+v380 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v82/*:: as any*/),
+  "selections": (v84/*:: as any*/),
+  "storageKey": null
+},
+v381 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "developmentContacts",
+  "plural": true,
+  "selections": (v84/*:: as any*/),
+  "storageKey": null
+},
+v382 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "investmentContacts",
+  "plural": true,
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
 v383 = {
@@ -8001,32 +7999,12 @@ v383 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "developmentContacts",
+  "name": "dispositionContacts",
   "plural": true,
-  "selections": (v82/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
 v384 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "investmentContacts",
-  "plural": true,
-  "selections": (v82/*:: as any*/),
-  "storageKey": null
-},
-v385 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "dispositionContacts",
-  "plural": true,
-  "selections": (v82/*:: as any*/),
-  "storageKey": null
-},
-v386 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8034,14 +8012,14 @@ v386 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
+    (v380/*:: as any*/),
+    (v381/*:: as any*/),
     (v382/*:: as any*/),
-    (v383/*:: as any*/),
-    (v384/*:: as any*/),
-    (v385/*:: as any*/)
+    (v383/*:: as any*/)
   ],
   "storageKey": null
 },
-v387 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8053,8 +8031,8 @@ v387 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8062,7 +8040,7 @@ v387 = {
           "name": "functions",
           "storageKey": null
         },
-        (v64/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8071,7 +8049,7 @@ v387 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v386/*:: as any*/),
+            (v384/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -8091,7 +8069,7 @@ v387 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v386/*:: as any*/)
+            (v384/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8104,12 +8082,12 @@ v387 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v388 = [
-  (v112/*:: as any*/),
+v386 = [
+  (v113/*:: as any*/),
   (v33/*:: as any*/),
-  (v135/*:: as any*/)
+  (v136/*:: as any*/)
 ],
-v389 = [
+v387 = [
   {
     "alias": null,
     "args": null,
@@ -8117,7 +8095,7 @@ v389 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v388/*:: as any*/),
+    "selections": (v386/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8127,7 +8105,7 @@ v389 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v388/*:: as any*/),
+    "selections": (v386/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8137,7 +8115,7 @@ v389 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v388/*:: as any*/),
+    "selections": (v386/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8147,18 +8125,18 @@ v389 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v388/*:: as any*/),
+    "selections": (v386/*:: as any*/),
     "storageKey": null
   }
 ],
-v390 = {
+v388 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v391 = {
+v389 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -8166,17 +8144,17 @@ v391 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
+    (v306/*:: as any*/),
+    (v388/*:: as any*/),
     (v307/*:: as any*/),
-    (v390/*:: as any*/),
     (v308/*:: as any*/),
     (v309/*:: as any*/),
     (v310/*:: as any*/),
-    (v311/*:: as any*/),
-    (v313/*:: as any*/)
+    (v312/*:: as any*/)
   ],
   "storageKey": null
 },
-v392 = [
+v390 = [
   {
     "alias": null,
     "args": null,
@@ -8206,7 +8184,7 @@ v392 = [
     "storageKey": null
   }
 ],
-v393 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8218,8 +8196,8 @@ v393 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v135/*:: as any*/),
+        (v38/*:: as any*/),
+        (v136/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8232,7 +8210,7 @@ v393 = {
     },
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "PropertySearch",
       "kind": "LinkedField",
       "name": "search",
@@ -8247,7 +8225,7 @@ v393 = {
           "plural": true,
           "selections": [
             (v34/*:: as any*/),
-            (v112/*:: as any*/)
+            (v113/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8258,7 +8236,7 @@ v393 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v389/*:: as any*/),
+          "selections": (v387/*:: as any*/),
           "storageKey": null
         },
         {
@@ -8269,7 +8247,7 @@ v393 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v189/*:: as any*/),
+            (v188/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8292,7 +8270,7 @@ v393 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v189/*:: as any*/)
+                (v188/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8303,7 +8281,7 @@ v393 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v389/*:: as any*/),
+              "selections": (v387/*:: as any*/),
               "storageKey": null
             },
             {
@@ -8352,9 +8330,9 @@ v393 = {
                             (v20/*:: as any*/),
                             (v16/*:: as any*/),
                             (v17/*:: as any*/),
-                            (v55/*:: as any*/),
-                            (v57/*:: as any*/),
-                            (v59/*:: as any*/)
+                            (v44/*:: as any*/),
+                            (v46/*:: as any*/),
+                            (v48/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8363,7 +8341,7 @@ v393 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v314/*:: as any*/),
+                      "args": (v41/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -8378,7 +8356,7 @@ v393 = {
                           "plural": true,
                           "selections": [
                             (v20/*:: as any*/),
-                            (v246/*:: as any*/),
+                            (v245/*:: as any*/),
                             (v34/*:: as any*/)
                           ],
                           "storageKey": null
@@ -8386,7 +8364,7 @@ v393 = {
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v391/*:: as any*/)
+                    (v389/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8400,7 +8378,7 @@ v393 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v392/*:: as any*/),
+              "selections": (v390/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8417,7 +8395,7 @@ v393 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v246/*:: as any*/),
+        (v245/*:: as any*/),
         (v14/*:: as any*/),
         {
           "alias": null,
@@ -8428,7 +8406,7 @@ v393 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v351/*:: as any*/)
+            (v349/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8440,7 +8418,7 @@ v393 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v394 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8451,9 +8429,9 @@ v394 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v348/*:: as any*/),
-        (v188/*:: as any*/),
-        (v48/*:: as any*/)
+        (v346/*:: as any*/),
+        (v187/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8461,7 +8439,7 @@ v394 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v395 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8473,9 +8451,9 @@ v395 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8483,7 +8461,7 @@ v395 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v323/*:: as any*/),
+          "selections": (v321/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8493,7 +8471,7 @@ v395 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v396 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8514,12 +8492,12 @@ v396 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v37/*:: as any*/),
-            (v104/*:: as any*/),
-            (v105/*:: as any*/),
-            (v111/*:: as any*/),
-            (v334/*:: as any*/),
-            (v325/*:: as any*/),
+            (v38/*:: as any*/),
+            (v43/*:: as any*/),
+            (v106/*:: as any*/),
+            (v112/*:: as any*/),
+            (v332/*:: as any*/),
+            (v323/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8527,7 +8505,7 @@ v396 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v368/*:: as any*/),
+              "selections": (v366/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8540,7 +8518,7 @@ v396 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v397 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8551,12 +8529,12 @@ v397 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v115/*:: as any*/),
+        (v116/*:: as any*/),
         (v34/*:: as any*/),
-        (v65/*:: as any*/),
-        (v348/*:: as any*/),
-        (v48/*:: as any*/),
-        (v116/*:: as any*/)
+        (v67/*:: as any*/),
+        (v346/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8564,7 +8542,7 @@ v397 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v398 = {
+v396 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8573,8 +8551,8 @@ v398 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v80/*:: as any*/),
-    (v81/*:: as any*/),
+    (v82/*:: as any*/),
+    (v83/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -8591,7 +8569,7 @@ v398 = {
   ],
   "storageKey": null
 },
-v399 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8601,7 +8579,7 @@ v399 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v125/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8613,7 +8591,7 @@ v399 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8624,7 +8602,7 @@ v399 = {
           "selections": [
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v398/*:: as any*/),
+            (v396/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
@@ -8636,7 +8614,7 @@ v399 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v400 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8648,8 +8626,8 @@ v400 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8657,20 +8635,20 @@ v400 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v64/*:: as any*/)
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v229/*:: as any*/),
     {
       "alias": null,
-      "args": (v86/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v189/*:: as any*/),
+        (v188/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8682,8 +8660,8 @@ v400 = {
             (v20/*:: as any*/),
             (v14/*:: as any*/),
             (v11/*:: as any*/),
-            (v398/*:: as any*/),
-            (v73/*:: as any*/)
+            (v396/*:: as any*/),
+            (v75/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8695,13 +8673,13 @@ v400 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v246/*:: as any*/),
+            (v245/*:: as any*/),
             (v14/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v364/*:: as any*/),
+        (v362/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8709,10 +8687,10 @@ v400 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v361/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         },
-        (v365/*:: as any*/)
+        (v363/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8720,7 +8698,7 @@ v400 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v401 = {
+v399 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8730,13 +8708,13 @@ v401 = {
   "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v402 = [
+v400 = [
   (v14/*:: as any*/),
   (v11/*:: as any*/),
-  (v401/*:: as any*/),
+  (v399/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v403 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8748,9 +8726,9 @@ v403 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8760,8 +8738,8 @@ v403 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v37/*:: as any*/),
-            (v69/*:: as any*/),
+            (v38/*:: as any*/),
+            (v71/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8772,8 +8750,8 @@ v403 = {
               "selections": [
                 (v14/*:: as any*/),
                 (v11/*:: as any*/),
-                (v401/*:: as any*/),
-                (v73/*:: as any*/),
+                (v399/*:: as any*/),
+                (v75/*:: as any*/),
                 (v20/*:: as any*/)
               ],
               "storageKey": null
@@ -8799,7 +8777,7 @@ v403 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v402/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8809,7 +8787,7 @@ v403 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v404 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8821,10 +8799,10 @@ v404 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v327/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v325/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8832,7 +8810,7 @@ v404 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v299/*:: as any*/),
+          "selections": (v298/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8842,7 +8820,7 @@ v404 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v405 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8854,11 +8832,11 @@ v405 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v110/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
         (v111/*:: as any*/),
-        (v69/*:: as any*/),
+        (v112/*:: as any*/),
+        (v71/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8868,7 +8846,7 @@ v405 = {
           "plural": true,
           "selections": [
             (v33/*:: as any*/),
-            (v112/*:: as any*/),
+            (v113/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8886,7 +8864,7 @@ v405 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v406 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8898,9 +8876,9 @@ v406 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8910,9 +8888,9 @@ v406 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v37/*:: as any*/),
-            (v69/*:: as any*/),
-            (v111/*:: as any*/)
+            (v38/*:: as any*/),
+            (v71/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8923,7 +8901,7 @@ v406 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v407 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8935,9 +8913,9 @@ v407 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8945,7 +8923,7 @@ v407 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v49/*:: as any*/),
+          "selections": (v56/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8955,7 +8933,7 @@ v407 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v408 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8967,9 +8945,9 @@ v408 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v48/*:: as any*/),
-        (v64/*:: as any*/),
+        (v38/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8979,10 +8957,10 @@ v408 = {
           "plural": true,
           "selections": [
             (v14/*:: as any*/),
-            (v37/*:: as any*/),
-            (v51/*:: as any*/),
-            (v52/*:: as any*/),
-            (v319/*:: as any*/),
+            (v38/*:: as any*/),
+            (v58/*:: as any*/),
+            (v59/*:: as any*/),
+            (v317/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8990,8 +8968,8 @@ v408 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v61/*:: as any*/),
-            (v62/*:: as any*/)
+            (v63/*:: as any*/),
+            (v64/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9002,7 +8980,7 @@ v408 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v409 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9014,11 +8992,11 @@ v409 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
-        (v76/*:: as any*/),
-        (v77/*:: as any*/),
+        (v38/*:: as any*/),
         (v78/*:: as any*/),
         (v79/*:: as any*/),
+        (v80/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9026,20 +9004,20 @@ v409 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v84/*:: as any*/),
+          "selections": (v86/*:: as any*/),
           "storageKey": null
         },
-        (v85/*:: as any*/),
-        (v48/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v95/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v410 = {
+v408 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9049,10 +9027,10 @@ v410 = {
   "selections": [
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/),
-    (v59/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v48/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -9070,7 +9048,7 @@ v410 = {
   ],
   "storageKey": null
 },
-v411 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9082,7 +9060,7 @@ v411 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -9098,11 +9076,11 @@ v411 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
+        (v43/*:: as any*/),
         (v106/*:: as any*/),
-        (v48/*:: as any*/),
-        (v410/*:: as any*/)
+        (v107/*:: as any*/),
+        (v55/*:: as any*/),
+        (v408/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9110,7 +9088,7 @@ v411 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v412 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9121,13 +9099,13 @@ v412 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
+        (v110/*:: as any*/),
         (v14/*:: as any*/),
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         (v22/*:: as any*/),
-        (v99/*:: as any*/),
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
+        (v101/*:: as any*/),
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9136,14 +9114,14 @@ v412 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v140/*:: as any*/),
+            (v141/*:: as any*/),
             (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v410/*:: as any*/),
-        (v334/*:: as any*/),
-        (v325/*:: as any*/)
+        (v408/*:: as any*/),
+        (v332/*:: as any*/),
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9151,7 +9129,7 @@ v412 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v413 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9194,7 +9172,7 @@ v413 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v414 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9293,7 +9271,19 @@ v414 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v415 = {
+v413 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostTypeSEO",
+  "kind": "LinkedField",
+  "name": "seo",
+  "plural": false,
+  "selections": [
+    (v39/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9308,7 +9298,7 @@ v415 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v39/*:: as any*/)
+            (v413/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -9321,7 +9311,7 @@ v415 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v416 = [
+v415 = [
   {
     "alias": null,
     "args": null,
@@ -9330,7 +9320,7 @@ v416 = [
     "storageKey": null
   }
 ],
-v417 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9344,7 +9334,7 @@ v417 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9355,7 +9345,7 @@ v417 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v418 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9369,67 +9359,67 @@ v418 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9440,7 +9430,7 @@ v418 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v419 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9454,13 +9444,13 @@ v419 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9471,7 +9461,7 @@ v419 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v420 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9485,7 +9475,7 @@ v420 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9496,7 +9486,7 @@ v420 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v421 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9510,19 +9500,19 @@ v421 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9533,7 +9523,7 @@ v421 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v422 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9547,7 +9537,7 @@ v422 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9558,7 +9548,7 @@ v422 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v423 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9572,7 +9562,7 @@ v423 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9583,7 +9573,7 @@ v423 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v424 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9597,7 +9587,7 @@ v424 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9608,7 +9598,7 @@ v424 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v425 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9622,7 +9612,7 @@ v425 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9633,7 +9623,7 @@ v425 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v426 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9647,67 +9637,67 @@ v426 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9718,7 +9708,7 @@ v426 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v427 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9732,13 +9722,13 @@ v427 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9749,7 +9739,7 @@ v427 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v428 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9763,19 +9753,19 @@ v428 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9786,7 +9776,7 @@ v428 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v429 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9800,43 +9790,43 @@ v429 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9847,7 +9837,7 @@ v429 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v430 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9861,31 +9851,31 @@ v430 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9896,7 +9886,7 @@ v430 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v431 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9910,31 +9900,31 @@ v431 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9945,7 +9935,7 @@ v431 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v432 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9959,31 +9949,31 @@ v432 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9994,7 +9984,7 @@ v432 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v433 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10008,7 +9998,7 @@ v433 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10019,7 +10009,7 @@ v433 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v434 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10033,13 +10023,13 @@ v434 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10050,7 +10040,7 @@ v434 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v435 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10064,31 +10054,31 @@ v435 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10099,7 +10089,7 @@ v435 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v436 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10113,37 +10103,37 @@ v436 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10154,7 +10144,7 @@ v436 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v437 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10168,7 +10158,7 @@ v437 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10179,7 +10169,7 @@ v437 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v438 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10193,37 +10183,37 @@ v438 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10234,7 +10224,7 @@ v438 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v439 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10248,7 +10238,7 @@ v439 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10259,7 +10249,7 @@ v439 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v440 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10273,7 +10263,7 @@ v440 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10284,7 +10274,7 @@ v440 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v441 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10298,37 +10288,37 @@ v441 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10339,7 +10329,7 @@ v441 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v442 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10353,25 +10343,25 @@ v442 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10382,7 +10372,7 @@ v442 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v443 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10396,7 +10386,7 @@ v443 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10407,7 +10397,7 @@ v443 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v444 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10421,7 +10411,7 @@ v444 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10432,7 +10422,7 @@ v444 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v445 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10446,25 +10436,25 @@ v445 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10475,7 +10465,7 @@ v445 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v446 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10489,7 +10479,7 @@ v446 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10500,7 +10490,7 @@ v446 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v447 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10514,7 +10504,7 @@ v447 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10525,7 +10515,7 @@ v447 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v448 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10539,7 +10529,7 @@ v448 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10550,7 +10540,7 @@ v448 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v449 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10564,7 +10554,7 @@ v449 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10575,7 +10565,7 @@ v449 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v450 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10589,7 +10579,7 @@ v450 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10600,7 +10590,7 @@ v450 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v451 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10614,19 +10604,19 @@ v451 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10637,7 +10627,7 @@ v451 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v452 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10651,13 +10641,13 @@ v452 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10668,7 +10658,7 @@ v452 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v453 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10682,7 +10672,7 @@ v453 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10693,7 +10683,7 @@ v453 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v454 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10707,7 +10697,7 @@ v454 = {
         (v10/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10718,101 +10708,85 @@ v454 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v455 = {
+v454 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "opengraphSiteName",
-  "storageKey": null
-},
-v456 = [
-  (v104/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
-  (v59/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v457 = {
-  "alias": null,
-  "args": (v43/*:: as any*/),
+  "args": (v50/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
     (v10/*:: as any*/),
-    (v44/*:: as any*/),
+    (v51/*:: as any*/),
     (v34/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v50/*:: as any*/),
-    (v63/*:: as any*/),
-    (v75/*:: as any*/),
-    (v96/*:: as any*/),
-    (v107/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v57/*:: as any*/),
+    (v65/*:: as any*/),
+    (v77/*:: as any*/),
+    (v98/*:: as any*/),
     (v108/*:: as any*/),
-    (v114/*:: as any*/),
-    (v118/*:: as any*/),
+    (v109/*:: as any*/),
+    (v115/*:: as any*/),
     (v119/*:: as any*/),
-    (v122/*:: as any*/),
+    (v120/*:: as any*/),
     (v123/*:: as any*/),
     (v124/*:: as any*/),
-    (v126/*:: as any*/),
-    (v128/*:: as any*/),
-    (v136/*:: as any*/),
-    (v142/*:: as any*/),
+    (v125/*:: as any*/),
+    (v127/*:: as any*/),
+    (v129/*:: as any*/),
+    (v137/*:: as any*/),
+    (v143/*:: as any*/),
+    (v155/*:: as any*/),
     (v156/*:: as any*/),
-    (v157/*:: as any*/),
-    (v159/*:: as any*/),
-    (v161/*:: as any*/),
-    (v165/*:: as any*/),
-    (v167/*:: as any*/),
-    (v170/*:: as any*/),
-    (v172/*:: as any*/),
-    (v174/*:: as any*/),
-    (v177/*:: as any*/),
-    (v179/*:: as any*/),
+    (v158/*:: as any*/),
+    (v160/*:: as any*/),
+    (v164/*:: as any*/),
+    (v166/*:: as any*/),
+    (v169/*:: as any*/),
+    (v171/*:: as any*/),
+    (v173/*:: as any*/),
+    (v176/*:: as any*/),
+    (v178/*:: as any*/),
+    (v180/*:: as any*/),
     (v181/*:: as any*/),
     (v182/*:: as any*/),
-    (v183/*:: as any*/),
-    (v185/*:: as any*/),
-    (v192/*:: as any*/),
-    (v194/*:: as any*/),
-    (v196/*:: as any*/),
+    (v184/*:: as any*/),
+    (v191/*:: as any*/),
+    (v193/*:: as any*/),
+    (v195/*:: as any*/),
+    (v197/*:: as any*/),
     (v198/*:: as any*/),
-    (v199/*:: as any*/),
-    (v201/*:: as any*/),
+    (v200/*:: as any*/),
+    (v203/*:: as any*/),
     (v204/*:: as any*/),
     (v205/*:: as any*/),
-    (v206/*:: as any*/),
-    (v209/*:: as any*/),
+    (v208/*:: as any*/),
+    (v210/*:: as any*/),
     (v211/*:: as any*/),
     (v212/*:: as any*/),
     (v213/*:: as any*/),
     (v214/*:: as any*/),
     (v215/*:: as any*/),
-    (v216/*:: as any*/),
-    (v218/*:: as any*/),
-    (v221/*:: as any*/),
+    (v217/*:: as any*/),
+    (v220/*:: as any*/),
+    (v225/*:: as any*/),
     (v226/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
-    (v229/*:: as any*/),
-    (v231/*:: as any*/),
+    (v230/*:: as any*/),
+    (v232/*:: as any*/),
     (v233/*:: as any*/),
     (v234/*:: as any*/),
-    (v235/*:: as any*/),
-    (v238/*:: as any*/),
+    (v237/*:: as any*/),
+    (v239/*:: as any*/),
     (v240/*:: as any*/),
     (v241/*:: as any*/),
     (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
-    (v245/*:: as any*/),
+    (v247/*:: as any*/),
     (v248/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
@@ -10823,98 +10797,98 @@ v457 = {
     (v255/*:: as any*/),
     (v256/*:: as any*/),
     (v257/*:: as any*/),
-    (v258/*:: as any*/),
+    (v260/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
-    (v263/*:: as any*/),
+    (v264/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
-    (v271/*:: as any*/),
+    (v273/*:: as any*/),
     (v274/*:: as any*/),
     (v275/*:: as any*/),
-    (v276/*:: as any*/),
+    (v277/*:: as any*/),
     (v278/*:: as any*/),
     (v279/*:: as any*/),
     (v280/*:: as any*/),
-    (v281/*:: as any*/),
+    (v282/*:: as any*/),
     (v283/*:: as any*/),
     (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
     (v287/*:: as any*/),
-    (v288/*:: as any*/),
+    (v289/*:: as any*/),
     (v290/*:: as any*/),
     (v291/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
     (v294/*:: as any*/),
-    (v295/*:: as any*/),
+    (v296/*:: as any*/),
     (v297/*:: as any*/),
-    (v298/*:: as any*/),
+    (v299/*:: as any*/),
     (v300/*:: as any*/),
-    (v301/*:: as any*/),
-    (v303/*:: as any*/),
+    (v302/*:: as any*/),
+    (v304/*:: as any*/),
     (v305/*:: as any*/),
-    (v306/*:: as any*/),
-    (v317/*:: as any*/),
-    (v318/*:: as any*/),
-    (v321/*:: as any*/),
+    (v315/*:: as any*/),
+    (v316/*:: as any*/),
+    (v319/*:: as any*/),
+    (v320/*:: as any*/),
     (v322/*:: as any*/),
     (v324/*:: as any*/),
     (v326/*:: as any*/),
+    (v327/*:: as any*/),
     (v328/*:: as any*/),
     (v329/*:: as any*/),
     (v330/*:: as any*/),
     (v331/*:: as any*/),
-    (v332/*:: as any*/),
     (v333/*:: as any*/),
+    (v334/*:: as any*/),
     (v335/*:: as any*/),
-    (v336/*:: as any*/),
     (v337/*:: as any*/),
-    (v339/*:: as any*/),
-    (v340/*:: as any*/),
+    (v338/*:: as any*/),
+    (v342/*:: as any*/),
+    (v343/*:: as any*/),
     (v344/*:: as any*/),
     (v345/*:: as any*/),
-    (v346/*:: as any*/),
-    (v347/*:: as any*/),
-    (v352/*:: as any*/),
-    (v353/*:: as any*/),
+    (v350/*:: as any*/),
+    (v351/*:: as any*/),
+    (v358/*:: as any*/),
     (v360/*:: as any*/),
-    (v362/*:: as any*/),
-    (v363/*:: as any*/),
+    (v361/*:: as any*/),
+    (v365/*:: as any*/),
     (v367/*:: as any*/),
+    (v368/*:: as any*/),
     (v369/*:: as any*/),
     (v370/*:: as any*/),
-    (v371/*:: as any*/),
-    (v372/*:: as any*/),
+    (v374/*:: as any*/),
     (v376/*:: as any*/),
     (v378/*:: as any*/),
-    (v380/*:: as any*/),
-    (v381/*:: as any*/),
-    (v387/*:: as any*/),
+    (v379/*:: as any*/),
+    (v385/*:: as any*/),
+    (v391/*:: as any*/),
+    (v392/*:: as any*/),
     (v393/*:: as any*/),
     (v394/*:: as any*/),
     (v395/*:: as any*/),
-    (v396/*:: as any*/),
     (v397/*:: as any*/),
-    (v399/*:: as any*/),
-    (v400/*:: as any*/),
+    (v398/*:: as any*/),
+    (v401/*:: as any*/),
+    (v402/*:: as any*/),
     (v403/*:: as any*/),
     (v404/*:: as any*/),
     (v405/*:: as any*/),
     (v406/*:: as any*/),
     (v407/*:: as any*/),
-    (v408/*:: as any*/),
     (v409/*:: as any*/),
+    (v410/*:: as any*/),
     (v411/*:: as any*/),
     (v412/*:: as any*/),
-    (v413/*:: as any*/),
     (v414/*:: as any*/),
-    (v415/*:: as any*/),
+    (v416/*:: as any*/),
     (v417/*:: as any*/),
     (v418/*:: as any*/),
     (v419/*:: as any*/),
@@ -10951,43 +10925,69 @@ v457 = {
     (v450/*:: as any*/),
     (v451/*:: as any*/),
     (v452/*:: as any*/),
-    (v453/*:: as any*/),
-    (v454/*:: as any*/)
+    (v453/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v458 = [
+v455 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v459 = {
+v456 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v342/*:: as any*/),
+  "selections": (v340/*:: as any*/),
   "storageKey": null
 },
+v457 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enableCustomBreadcrumbs",
+  "storageKey": null
+},
+v458 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentPageTitleOverride",
+  "storageKey": null
+},
+v459 = [
+  (v33/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "AcfLink",
+    "kind": "LinkedField",
+    "name": "link",
+    "plural": false,
+    "selections": (v23/*:: as any*/),
+    "storageKey": null
+  }
+],
 v460 = [
-  (v140/*:: as any*/),
-  (v58/*:: as any*/),
-  (v208/*:: as any*/),
+  (v141/*:: as any*/),
+  (v47/*:: as any*/),
+  (v207/*:: as any*/),
   (v20/*:: as any*/)
 ],
 v461 = [
   (v20/*:: as any*/),
-  (v104/*:: as any*/),
+  (v43/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v55/*:: as any*/),
-  (v56/*:: as any*/),
-  (v57/*:: as any*/),
-  (v59/*:: as any*/)
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v46/*:: as any*/),
+  (v48/*:: as any*/)
 ],
 v462 = {
   "alias": null,
@@ -11017,7 +11017,7 @@ v465 = [
 ],
 v466 = {
   "alias": null,
-  "args": (v237/*:: as any*/),
+  "args": (v236/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -11043,9 +11043,9 @@ v466 = {
           "plural": false,
           "selections": [
             (v34/*:: as any*/),
-            (v350/*:: as any*/),
-            (v309/*:: as any*/),
-            (v351/*:: as any*/)
+            (v348/*:: as any*/),
+            (v308/*:: as any*/),
+            (v349/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -11098,7 +11098,7 @@ v473 = {
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v392/*:: as any*/),
+  "selections": (v390/*:: as any*/),
   "storageKey": null
 },
 v474 = {
@@ -11130,7 +11130,7 @@ v477 = [
       (v20/*:: as any*/),
       (v33/*:: as any*/),
       (v11/*:: as any*/),
-      (v67/*:: as any*/)
+      (v69/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -11145,7 +11145,7 @@ v478 = [
 v479 = [
   (v34/*:: as any*/),
   (v11/*:: as any*/),
-  (v135/*:: as any*/),
+  (v136/*:: as any*/),
   (v20/*:: as any*/)
 ];
 return {
@@ -11498,628 +11498,90 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v12/*:: as any*/),
-              (v39/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Page_Breadcrumbs",
-                "kind": "LinkedField",
-                "name": "breadcrumbs",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Page_Breadcrumbs_breadcrumbs",
+                    "concreteType": "PostTypeSEO",
                     "kind": "LinkedField",
-                    "name": "breadcrumbs",
-                    "plural": true,
-                    "selections": (v42/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v43/*:: as any*/),
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "blocks",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v107/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v114/*:: as any*/),
-                  (v118/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v122/*:: as any*/),
-                  (v123/*:: as any*/),
-                  (v124/*:: as any*/),
-                  (v126/*:: as any*/),
-                  (v128/*:: as any*/),
-                  (v136/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v156/*:: as any*/),
-                  (v157/*:: as any*/),
-                  (v159/*:: as any*/),
-                  (v161/*:: as any*/),
-                  (v165/*:: as any*/),
-                  (v167/*:: as any*/),
-                  (v170/*:: as any*/),
-                  (v172/*:: as any*/),
-                  (v174/*:: as any*/),
-                  (v177/*:: as any*/),
-                  (v179/*:: as any*/),
-                  (v181/*:: as any*/),
-                  (v182/*:: as any*/),
-                  (v183/*:: as any*/),
-                  (v185/*:: as any*/),
-                  (v192/*:: as any*/),
-                  (v194/*:: as any*/),
-                  (v196/*:: as any*/),
-                  (v198/*:: as any*/),
-                  (v199/*:: as any*/),
-                  (v201/*:: as any*/),
-                  (v204/*:: as any*/),
-                  (v205/*:: as any*/),
-                  (v206/*:: as any*/),
-                  (v209/*:: as any*/),
-                  (v211/*:: as any*/),
-                  (v212/*:: as any*/),
-                  (v213/*:: as any*/),
-                  (v214/*:: as any*/),
-                  (v215/*:: as any*/),
-                  (v216/*:: as any*/),
-                  (v218/*:: as any*/),
-                  (v221/*:: as any*/),
-                  (v226/*:: as any*/),
-                  (v227/*:: as any*/),
-                  (v228/*:: as any*/),
-                  (v229/*:: as any*/),
-                  (v231/*:: as any*/),
-                  (v233/*:: as any*/),
-                  (v234/*:: as any*/),
-                  (v235/*:: as any*/),
-                  (v238/*:: as any*/),
-                  (v240/*:: as any*/),
-                  (v241/*:: as any*/),
-                  (v242/*:: as any*/),
-                  (v243/*:: as any*/),
-                  (v244/*:: as any*/),
-                  (v245/*:: as any*/),
-                  (v248/*:: as any*/),
-                  (v249/*:: as any*/),
-                  (v250/*:: as any*/),
-                  (v251/*:: as any*/),
-                  (v252/*:: as any*/),
-                  (v253/*:: as any*/),
-                  (v254/*:: as any*/),
-                  (v255/*:: as any*/),
-                  (v256/*:: as any*/),
-                  (v257/*:: as any*/),
-                  (v258/*:: as any*/),
-                  (v261/*:: as any*/),
-                  (v262/*:: as any*/),
-                  (v263/*:: as any*/),
-                  (v265/*:: as any*/),
-                  (v266/*:: as any*/),
-                  (v267/*:: as any*/),
-                  (v268/*:: as any*/),
-                  (v269/*:: as any*/),
-                  (v270/*:: as any*/),
-                  (v271/*:: as any*/),
-                  (v274/*:: as any*/),
-                  (v275/*:: as any*/),
-                  (v276/*:: as any*/),
-                  (v278/*:: as any*/),
-                  (v279/*:: as any*/),
-                  (v280/*:: as any*/),
-                  (v281/*:: as any*/),
-                  (v283/*:: as any*/),
-                  (v284/*:: as any*/),
-                  (v285/*:: as any*/),
-                  (v286/*:: as any*/),
-                  (v287/*:: as any*/),
-                  (v288/*:: as any*/),
-                  (v290/*:: as any*/),
-                  (v291/*:: as any*/),
-                  (v292/*:: as any*/),
-                  (v293/*:: as any*/),
-                  (v294/*:: as any*/),
-                  (v295/*:: as any*/),
-                  (v297/*:: as any*/),
-                  (v298/*:: as any*/),
-                  (v300/*:: as any*/),
-                  (v301/*:: as any*/),
-                  (v303/*:: as any*/),
-                  (v305/*:: as any*/),
-                  (v306/*:: as any*/),
-                  (v317/*:: as any*/),
-                  (v318/*:: as any*/),
-                  (v321/*:: as any*/),
-                  (v322/*:: as any*/),
-                  (v324/*:: as any*/),
-                  (v326/*:: as any*/),
-                  (v328/*:: as any*/),
-                  (v329/*:: as any*/),
-                  (v330/*:: as any*/),
-                  (v331/*:: as any*/),
-                  (v332/*:: as any*/),
-                  (v333/*:: as any*/),
-                  (v335/*:: as any*/),
-                  (v336/*:: as any*/),
-                  (v337/*:: as any*/),
-                  (v339/*:: as any*/),
-                  (v340/*:: as any*/),
-                  (v344/*:: as any*/),
-                  (v345/*:: as any*/),
-                  (v346/*:: as any*/),
-                  (v347/*:: as any*/),
-                  (v352/*:: as any*/),
-                  (v353/*:: as any*/),
-                  (v360/*:: as any*/),
-                  (v362/*:: as any*/),
-                  (v363/*:: as any*/),
-                  (v367/*:: as any*/),
-                  (v369/*:: as any*/),
-                  (v370/*:: as any*/),
-                  (v371/*:: as any*/),
-                  (v372/*:: as any*/),
-                  (v376/*:: as any*/),
-                  (v378/*:: as any*/),
-                  (v380/*:: as any*/),
-                  (v381/*:: as any*/),
-                  (v387/*:: as any*/),
-                  (v393/*:: as any*/),
-                  (v394/*:: as any*/),
-                  (v395/*:: as any*/),
-                  (v396/*:: as any*/),
-                  (v397/*:: as any*/),
-                  (v399/*:: as any*/),
-                  (v400/*:: as any*/),
-                  (v403/*:: as any*/),
-                  (v404/*:: as any*/),
-                  (v405/*:: as any*/),
-                  (v406/*:: as any*/),
-                  (v407/*:: as any*/),
-                  (v408/*:: as any*/),
-                  (v409/*:: as any*/),
-                  (v411/*:: as any*/),
-                  (v412/*:: as any*/),
-                  (v413/*:: as any*/),
-                  (v414/*:: as any*/),
-                  (v415/*:: as any*/),
-                  (v417/*:: as any*/),
-                  (v418/*:: as any*/),
-                  (v419/*:: as any*/),
-                  (v420/*:: as any*/),
-                  (v421/*:: as any*/),
-                  (v422/*:: as any*/),
-                  (v423/*:: as any*/),
-                  (v424/*:: as any*/),
-                  (v425/*:: as any*/),
-                  (v426/*:: as any*/),
-                  (v427/*:: as any*/),
-                  (v428/*:: as any*/),
-                  (v429/*:: as any*/),
-                  (v430/*:: as any*/),
-                  (v431/*:: as any*/),
-                  (v432/*:: as any*/),
-                  (v433/*:: as any*/),
-                  (v434/*:: as any*/),
-                  (v435/*:: as any*/),
-                  (v436/*:: as any*/),
-                  (v437/*:: as any*/),
-                  (v438/*:: as any*/),
-                  (v439/*:: as any*/),
-                  (v440/*:: as any*/),
-                  (v441/*:: as any*/),
-                  (v442/*:: as any*/),
-                  (v443/*:: as any*/),
-                  (v444/*:: as any*/),
-                  (v445/*:: as any*/),
-                  (v446/*:: as any*/),
-                  (v447/*:: as any*/),
-                  (v448/*:: as any*/),
-                  (v449/*:: as any*/),
-                  (v450/*:: as any*/),
-                  (v451/*:: as any*/),
-                  (v452/*:: as any*/),
-                  (v453/*:: as any*/),
-                  (v454/*:: as any*/)
-                ],
-                "storageKey": "blocks(flat:true)"
-              }
-            ],
-            "type": "Page",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/),
-              (v146/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PostTypeSEO",
-                "kind": "LinkedField",
-                "name": "seo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "readingTime",
-                    "storageKey": null
-                  },
-                  (v38/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v455/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "SEOPostTypeSchema",
-                    "kind": "LinkedField",
-                    "name": "schema",
+                    "name": "seo",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "articleType",
+                        "name": "readingTime",
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v314/*:: as any*/),
-                "concreteType": "PostToCategoryConnection",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Category",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": (v155/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "categories(first:1)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-                "kind": "LinkedField",
-                "name": "featuredImage",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v456/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post_Postleadsection",
-                "kind": "LinkedField",
-                "name": "postLeadSection",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "leadParagraph",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "leadImage",
-                    "plural": false,
-                    "selections": (v456/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v457/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "NodeWithAuthorToUserConnectionEdge",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": (v155/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post_Postfields",
-                "kind": "LinkedField",
-                "name": "postFields",
-                "plural": false,
-                "selections": [
-                  (v366/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mediaContactHide",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post_Postauthordata",
-                "kind": "LinkedField",
-                "name": "postAuthorData",
-                "plural": false,
-                "selections": [
-                  (v223/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "addToAuthorsBio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "awardsRecognition",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": (v402/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post_Postmediacontact",
-                "kind": "LinkedField",
-                "name": "postMediaContact",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "aboutLinkLogistics",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "source",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Post_Postmediacontact_contactItems",
-                    "kind": "LinkedField",
-                    "name": "contactItems",
-                    "plural": true,
-                    "selections": (v338/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v458/*:: as any*/),
-                "concreteType": "PostToTagConnection",
-                "kind": "LinkedField",
-                "name": "tags",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Tag",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "tags(first:20)"
-              },
-              {
-                "alias": "nextFrom",
-                "args": (v314/*:: as any*/),
-                "concreteType": "PostToCategoryConnection",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Category",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v34/*:: as any*/),
-                      (v11/*:: as any*/),
+                      },
+                      (v39/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 4
-                          }
-                        ],
-                        "concreteType": "CategoryToPostConnection",
+                        "args": null,
+                        "concreteType": "SEOPostTypeSchema",
                         "kind": "LinkedField",
-                        "name": "posts",
-                        "plural": false,
-                        "selections": [
-                          (v459/*:: as any*/)
-                        ],
-                        "storageKey": "posts(first:4)"
-                      },
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "categories(first:1)"
-              }
-            ],
-            "type": "Post",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PostTypeSEO",
-                "kind": "LinkedField",
-                "name": "seo",
-                "plural": false,
-                "selections": [
-                  (v455/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v152/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Property_Propertymeta",
-                "kind": "LinkedField",
-                "name": "propertyMeta",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "propertyAddress",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Market",
-                    "kind": "LinkedField",
-                    "name": "market",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v20/*:: as any*/),
-                      {
-                        "alias": "neighbors",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 7
-                          }
-                        ],
-                        "concreteType": "MarketToPropertyConnection",
-                        "kind": "LinkedField",
-                        "name": "properties",
+                        "name": "schema",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Property",
-                            "kind": "LinkedField",
-                            "name": "nodes",
-                            "plural": true,
-                            "selections": (v316/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "articleType",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "properties(first:7)"
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v41/*:: as any*/),
+                    "concreteType": "PostToCategoryConnection",
+                    "kind": "LinkedField",
+                    "name": "categories",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "categories(first:1)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "featuredImage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v49/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -12127,23 +11589,103 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Property_Propertymeta_propertyMeta",
+                    "concreteType": "Post_Postleadsection",
                     "kind": "LinkedField",
-                    "name": "propertyMeta",
-                    "plural": true,
+                    "name": "postLeadSection",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "metaTitle",
+                        "name": "leadParagraph",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "leadImage",
+                        "plural": false,
+                        "selections": (v49/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v454/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NodeWithAuthorToUserConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post_Postfields",
+                    "kind": "LinkedField",
+                    "name": "postFields",
+                    "plural": false,
+                    "selections": [
+                      (v364/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mediaContactHide",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Post_Postauthordata",
+                    "kind": "LinkedField",
+                    "name": "postAuthorData",
+                    "plural": false,
+                    "selections": [
+                      (v222/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addToAuthorsBio",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "metaValue",
+                        "name": "awardsRecognition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": (v400/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12152,654 +11694,1119 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "MediaItem",
+                    "concreteType": "Post_Postmediacontact",
                     "kind": "LinkedField",
-                    "name": "propertyDownload",
-                    "plural": false,
-                    "selections": (v460/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Property_Propertyfacts",
-                "kind": "LinkedField",
-                "name": "propertyFacts",
-                "plural": false,
-                "selections": [
-                  (v390/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "yearBuilt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availabilityUpdated",
-                    "storageKey": null
-                  },
-                  (v351/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaItem",
-                    "kind": "LinkedField",
-                    "name": "gallery",
-                    "plural": true,
-                    "selections": (v461/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "contacts",
-                    "plural": true,
-                    "selections": (v82/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v313/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "acres",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "askingRent",
-                    "storageKey": null
-                  },
-                  (v308/*:: as any*/),
-                  (v312/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "carStalls",
-                    "storageKey": null
-                  },
-                  (v310/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "divisibleSquareFeet",
-                    "storageKey": null
-                  },
-                  (v311/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "driveInDoors",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "leaseType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "officeSquareFeet",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "power",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rail",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sprinklers",
-                    "storageKey": null
-                  },
-                  (v462/*:: as any*/),
-                  (v309/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trailerStalls",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "zoning",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PropertyPage",
-                    "kind": "LinkedField",
-                    "name": "propertyPage",
+                    "name": "postMediaContact",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v20/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "aboutLinkLogistics",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Post_Postmediacontact_contactItems",
+                        "kind": "LinkedField",
+                        "name": "contactItems",
+                        "plural": true,
+                        "selections": (v336/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v455/*:: as any*/),
+                    "concreteType": "PostToTagConnection",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "tags(first:20)"
+                  },
+                  {
+                    "alias": "nextFrom",
+                    "args": (v41/*:: as any*/),
+                    "concreteType": "PostToCategoryConnection",
+                    "kind": "LinkedField",
+                    "name": "categories",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 4
+                              }
+                            ],
+                            "concreteType": "CategoryToPostConnection",
+                            "kind": "LinkedField",
+                            "name": "posts",
+                            "plural": false,
+                            "selections": [
+                              (v456/*:: as any*/)
+                            ],
+                            "storageKey": "posts(first:4)"
+                          },
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "categories(first:1)"
                   }
                 ],
-                "storageKey": null
+                "type": "Post",
+                "abstractKey": null
               },
-              (v457/*:: as any*/),
-              (v315/*:: as any*/)
-            ],
-            "type": "Property",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/),
-              (v39/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "PropertyPage_Propertypages",
-                "kind": "LinkedField",
-                "name": "propertyPages",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
+                  (v14/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v231/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v207/*:: as any*/),
+                  (v141/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/)
+                ],
+                "type": "MediaItem",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v413/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "propertyName",
+                    "concreteType": "Page_Breadcrumbs",
+                    "kind": "LinkedField",
+                    "name": "breadcrumbs",
+                    "plural": false,
+                    "selections": [
+                      (v457/*:: as any*/),
+                      (v458/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Page_Breadcrumbs_breadcrumbs",
+                        "kind": "LinkedField",
+                        "name": "breadcrumbs",
+                        "plural": true,
+                        "selections": (v459/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  (v463/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v50/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "blocks",
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v119/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v124/*:: as any*/),
+                      (v125/*:: as any*/),
+                      (v127/*:: as any*/),
+                      (v129/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v143/*:: as any*/),
+                      (v155/*:: as any*/),
+                      (v156/*:: as any*/),
+                      (v158/*:: as any*/),
+                      (v160/*:: as any*/),
+                      (v164/*:: as any*/),
+                      (v166/*:: as any*/),
+                      (v169/*:: as any*/),
+                      (v171/*:: as any*/),
+                      (v173/*:: as any*/),
+                      (v176/*:: as any*/),
+                      (v178/*:: as any*/),
+                      (v180/*:: as any*/),
+                      (v181/*:: as any*/),
+                      (v182/*:: as any*/),
+                      (v184/*:: as any*/),
+                      (v191/*:: as any*/),
+                      (v193/*:: as any*/),
+                      (v195/*:: as any*/),
+                      (v197/*:: as any*/),
+                      (v198/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v203/*:: as any*/),
+                      (v204/*:: as any*/),
+                      (v205/*:: as any*/),
+                      (v208/*:: as any*/),
+                      (v210/*:: as any*/),
+                      (v211/*:: as any*/),
+                      (v212/*:: as any*/),
+                      (v213/*:: as any*/),
+                      (v214/*:: as any*/),
+                      (v215/*:: as any*/),
+                      (v217/*:: as any*/),
+                      (v220/*:: as any*/),
+                      (v225/*:: as any*/),
+                      (v226/*:: as any*/),
+                      (v227/*:: as any*/),
+                      (v228/*:: as any*/),
+                      (v230/*:: as any*/),
+                      (v232/*:: as any*/),
+                      (v233/*:: as any*/),
+                      (v234/*:: as any*/),
+                      (v237/*:: as any*/),
+                      (v239/*:: as any*/),
+                      (v240/*:: as any*/),
+                      (v241/*:: as any*/),
+                      (v242/*:: as any*/),
+                      (v243/*:: as any*/),
+                      (v244/*:: as any*/),
+                      (v247/*:: as any*/),
+                      (v248/*:: as any*/),
+                      (v249/*:: as any*/),
+                      (v250/*:: as any*/),
+                      (v251/*:: as any*/),
+                      (v252/*:: as any*/),
+                      (v253/*:: as any*/),
+                      (v254/*:: as any*/),
+                      (v255/*:: as any*/),
+                      (v256/*:: as any*/),
+                      (v257/*:: as any*/),
+                      (v260/*:: as any*/),
+                      (v261/*:: as any*/),
+                      (v262/*:: as any*/),
+                      (v264/*:: as any*/),
+                      (v265/*:: as any*/),
+                      (v266/*:: as any*/),
+                      (v267/*:: as any*/),
+                      (v268/*:: as any*/),
+                      (v269/*:: as any*/),
+                      (v270/*:: as any*/),
+                      (v273/*:: as any*/),
+                      (v274/*:: as any*/),
+                      (v275/*:: as any*/),
+                      (v277/*:: as any*/),
+                      (v278/*:: as any*/),
+                      (v279/*:: as any*/),
+                      (v280/*:: as any*/),
+                      (v282/*:: as any*/),
+                      (v283/*:: as any*/),
+                      (v284/*:: as any*/),
+                      (v285/*:: as any*/),
+                      (v286/*:: as any*/),
+                      (v287/*:: as any*/),
+                      (v289/*:: as any*/),
+                      (v290/*:: as any*/),
+                      (v291/*:: as any*/),
+                      (v292/*:: as any*/),
+                      (v293/*:: as any*/),
+                      (v294/*:: as any*/),
+                      (v296/*:: as any*/),
+                      (v297/*:: as any*/),
+                      (v299/*:: as any*/),
+                      (v300/*:: as any*/),
+                      (v302/*:: as any*/),
+                      (v304/*:: as any*/),
+                      (v305/*:: as any*/),
+                      (v315/*:: as any*/),
+                      (v316/*:: as any*/),
+                      (v319/*:: as any*/),
+                      (v320/*:: as any*/),
+                      (v322/*:: as any*/),
+                      (v324/*:: as any*/),
+                      (v326/*:: as any*/),
+                      (v327/*:: as any*/),
+                      (v328/*:: as any*/),
+                      (v329/*:: as any*/),
+                      (v330/*:: as any*/),
+                      (v331/*:: as any*/),
+                      (v333/*:: as any*/),
+                      (v334/*:: as any*/),
+                      (v335/*:: as any*/),
+                      (v337/*:: as any*/),
+                      (v338/*:: as any*/),
+                      (v342/*:: as any*/),
+                      (v343/*:: as any*/),
+                      (v344/*:: as any*/),
+                      (v345/*:: as any*/),
+                      (v350/*:: as any*/),
+                      (v351/*:: as any*/),
+                      (v358/*:: as any*/),
+                      (v360/*:: as any*/),
+                      (v361/*:: as any*/),
+                      (v365/*:: as any*/),
+                      (v367/*:: as any*/),
+                      (v368/*:: as any*/),
+                      (v369/*:: as any*/),
+                      (v370/*:: as any*/),
+                      (v374/*:: as any*/),
+                      (v376/*:: as any*/),
+                      (v378/*:: as any*/),
+                      (v379/*:: as any*/),
+                      (v385/*:: as any*/),
+                      (v391/*:: as any*/),
+                      (v392/*:: as any*/),
+                      (v393/*:: as any*/),
+                      (v394/*:: as any*/),
+                      (v395/*:: as any*/),
+                      (v397/*:: as any*/),
+                      (v398/*:: as any*/),
+                      (v401/*:: as any*/),
+                      (v402/*:: as any*/),
+                      (v403/*:: as any*/),
+                      (v404/*:: as any*/),
+                      (v405/*:: as any*/),
+                      (v406/*:: as any*/),
+                      (v407/*:: as any*/),
+                      (v409/*:: as any*/),
+                      (v410/*:: as any*/),
+                      (v411/*:: as any*/),
+                      (v412/*:: as any*/),
+                      (v414/*:: as any*/),
+                      (v416/*:: as any*/),
+                      (v417/*:: as any*/),
+                      (v418/*:: as any*/),
+                      (v419/*:: as any*/),
+                      (v420/*:: as any*/),
+                      (v421/*:: as any*/),
+                      (v422/*:: as any*/),
+                      (v423/*:: as any*/),
+                      (v424/*:: as any*/),
+                      (v425/*:: as any*/),
+                      (v426/*:: as any*/),
+                      (v427/*:: as any*/),
+                      (v428/*:: as any*/),
+                      (v429/*:: as any*/),
+                      (v430/*:: as any*/),
+                      (v431/*:: as any*/),
+                      (v432/*:: as any*/),
+                      (v433/*:: as any*/),
+                      (v434/*:: as any*/),
+                      (v435/*:: as any*/),
+                      (v436/*:: as any*/),
+                      (v437/*:: as any*/),
+                      (v438/*:: as any*/),
+                      (v439/*:: as any*/),
+                      (v440/*:: as any*/),
+                      (v441/*:: as any*/),
+                      (v442/*:: as any*/),
+                      (v443/*:: as any*/),
+                      (v444/*:: as any*/),
+                      (v445/*:: as any*/),
+                      (v446/*:: as any*/),
+                      (v447/*:: as any*/),
+                      (v448/*:: as any*/),
+                      (v449/*:: as any*/),
+                      (v450/*:: as any*/),
+                      (v451/*:: as any*/),
+                      (v452/*:: as any*/),
+                      (v453/*:: as any*/)
+                    ],
+                    "storageKey": "blocks(flat:true)"
+                  }
+                ],
+                "type": "Page",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostTypeSEO",
+                    "kind": "LinkedField",
+                    "name": "seo",
+                    "plural": false,
+                    "selections": [
+                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v152/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Property_Propertymeta",
+                    "kind": "LinkedField",
+                    "name": "propertyMeta",
+                    "plural": false,
+                    "selections": [
                       {
-                        "kind": "InlineFragment",
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "propertyAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Market",
+                        "kind": "LinkedField",
+                        "name": "market",
+                        "plural": false,
                         "selections": [
-                          (v109/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v464/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": "neighbors",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 7
+                              }
+                            ],
+                            "concreteType": "MarketToPropertyConnection",
+                            "kind": "LinkedField",
+                            "name": "properties",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Property",
+                                "kind": "LinkedField",
+                                "name": "nodes",
+                                "plural": true,
+                                "selections": (v314/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "properties(first:7)"
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property_Propertymeta_propertyMeta",
+                        "kind": "LinkedField",
+                        "name": "propertyMeta",
+                        "plural": true,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sqft",
+                            "name": "metaTitle",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "MediaItem",
-                            "kind": "LinkedField",
-                            "name": "backgroundImage",
-                            "plural": false,
-                            "selections": (v60/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "metaValue",
                             "storageKey": null
                           }
                         ],
-                        "type": "PropertyPage_Propertypages_Blocks_Hero",
-                        "abstractKey": null
+                        "storageKey": null
                       },
                       {
-                        "kind": "InlineFragment",
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "propertyDownload",
+                        "plural": false,
+                        "selections": (v460/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Property_Propertyfacts",
+                    "kind": "LinkedField",
+                    "name": "propertyFacts",
+                    "plural": false,
+                    "selections": [
+                      (v388/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yearBuilt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availabilityUpdated",
+                        "storageKey": null
+                      },
+                      (v349/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "gallery",
+                        "plural": true,
+                        "selections": (v461/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "contacts",
+                        "plural": true,
+                        "selections": (v84/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v312/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acres",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askingRent",
+                        "storageKey": null
+                      },
+                      (v307/*:: as any*/),
+                      (v311/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carStalls",
+                        "storageKey": null
+                      },
+                      (v309/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "divisibleSquareFeet",
+                        "storageKey": null
+                      },
+                      (v310/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "driveInDoors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leaseType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "officeSquareFeet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "power",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rail",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sprinklers",
+                        "storageKey": null
+                      },
+                      (v462/*:: as any*/),
+                      (v308/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trailerStalls",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "zoning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PropertyPage",
+                        "kind": "LinkedField",
+                        "name": "propertyPage",
+                        "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v454/*:: as any*/),
+                  (v313/*:: as any*/)
+                ],
+                "type": "Property",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v413/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PropertyPage_Propertypages",
+                    "kind": "LinkedField",
+                    "name": "propertyPages",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "propertyName",
+                        "storageKey": null
+                      },
+                      (v463/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "blocks",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PropertyPage_Propertypages_Blocks_Highlights_highlights",
-                            "kind": "LinkedField",
-                            "name": "highlights",
-                            "plural": true,
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v110/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v464/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sqft",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaItem",
+                                "kind": "LinkedField",
+                                "name": "backgroundImage",
+                                "plural": false,
+                                "selections": (v62/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "PropertyPage_Propertypages_Blocks_Hero",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
                             "selections": [
                               (v14/*:: as any*/),
-                              (v464/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertyPage_Propertypages_Blocks_Highlights_highlights",
+                                "kind": "LinkedField",
+                                "name": "highlights",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v464/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "PropertyPage_Propertypages_Blocks_Highlights",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
-                          },
-                          (v462/*:: as any*/),
-                          (v351/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Market",
-                            "kind": "LinkedField",
-                            "name": "market",
-                            "plural": false,
-                            "selections": (v465/*:: as any*/),
-                            "storageKey": null
+                            "type": "PropertyPage_Propertypages_Blocks_Highlights",
+                            "abstractKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PropertyPage_Propertypages_Blocks_Details_detailsList",
-                            "kind": "LinkedField",
-                            "name": "detailsList",
-                            "plural": true,
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "address",
+                                "storageKey": null
+                              },
+                              (v462/*:: as any*/),
+                              (v349/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Market",
+                                "kind": "LinkedField",
+                                "name": "market",
+                                "plural": false,
+                                "selections": (v465/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertyPage_Propertypages_Blocks_Details_detailsList",
+                                "kind": "LinkedField",
+                                "name": "detailsList",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  (v113/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaItem",
+                                "kind": "LinkedField",
+                                "name": "brochure",
+                                "plural": false,
+                                "selections": (v460/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaItem",
+                                "kind": "LinkedField",
+                                "name": "photoGallery",
+                                "plural": true,
+                                "selections": (v461/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "PropertyPage_Propertypages_Blocks_Details",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "video",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertyPage_Propertypages_Blocks_ExpansionOpportunities_items",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v464/*:: as any*/),
+                                  (v112/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "PropertyPage_Propertypages_Blocks_ExpansionOpportunities",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PropertyPage_Propertypages_Blocks_BrokerInfo_items",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": true,
+                                "selections": [
+                                  (v34/*:: as any*/),
+                                  (v186/*:: as any*/),
+                                  (v83/*:: as any*/),
+                                  (v82/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MediaItem",
+                                    "kind": "LinkedField",
+                                    "name": "logo",
+                                    "plural": false,
+                                    "selections": (v68/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "MediaItem",
+                                    "kind": "LinkedField",
+                                    "name": "profilePic",
+                                    "plural": false,
+                                    "selections": (v68/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "PropertyPage_Propertypages_Blocks_BrokerInfo",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
-                              (v112/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MediaItem",
-                            "kind": "LinkedField",
-                            "name": "brochure",
-                            "plural": false,
-                            "selections": (v460/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MediaItem",
-                            "kind": "LinkedField",
-                            "name": "photoGallery",
-                            "plural": true,
-                            "selections": (v461/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "PropertyPage_Propertypages_Blocks_Details",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "video",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PropertyPage_Propertypages_Blocks_ExpansionOpportunities_items",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v14/*:: as any*/),
-                              (v464/*:: as any*/),
-                              (v111/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "PropertyPage_Propertypages_Blocks_ExpansionOpportunities",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PropertyPage_Propertypages_Blocks_BrokerInfo_items",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v34/*:: as any*/),
-                              (v187/*:: as any*/),
-                              (v81/*:: as any*/),
-                              (v80/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MediaItem",
-                                "kind": "LinkedField",
-                                "name": "logo",
-                                "plural": false,
-                                "selections": (v66/*:: as any*/),
+                                "name": "aboutLinkTitle",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "MediaItem",
-                                "kind": "LinkedField",
-                                "name": "profilePic",
-                                "plural": false,
-                                "selections": (v66/*:: as any*/),
+                                "kind": "ScalarField",
+                                "name": "aboutLinkDescription",
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
+                            "type": "PropertyPage_Propertypages_Blocks_AboutLink",
+                            "abstractKey": null
                           }
                         ],
-                        "type": "PropertyPage_Propertypages_Blocks_BrokerInfo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "aboutLinkTitle",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "aboutLinkDescription",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "PropertyPage_Propertypages_Blocks_AboutLink",
-                        "abstractKey": null
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              }
-            ],
-            "type": "PropertyPage",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/),
-              (v70/*:: as any*/),
-              (v39/*:: as any*/),
+                "type": "PropertyPage",
+                "abstractKey": null
+              },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Region_Breadcrumbs",
-                "kind": "LinkedField",
-                "name": "breadcrumbs",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v413/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Region_Breadcrumbs_breadcrumbs",
+                    "concreteType": "Region_Breadcrumbs",
                     "kind": "LinkedField",
                     "name": "breadcrumbs",
-                    "plural": true,
-                    "selections": (v42/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v152/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Region_Regionmeta",
-                "kind": "LinkedField",
-                "name": "regionMeta",
-                "plural": false,
-                "selections": [
-                  (v350/*:: as any*/),
-                  (v309/*:: as any*/),
-                  (v373/*:: as any*/),
-                  (v382/*:: as any*/),
-                  (v383/*:: as any*/),
-                  (v384/*:: as any*/),
-                  (v385/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v466/*:: as any*/),
-              {
-                "alias": "regionMarkets",
-                "args": (v237/*:: as any*/),
-                "concreteType": "RegionToMarketConnection",
-                "kind": "LinkedField",
-                "name": "markets",
-                "plural": false,
-                "selections": (v375/*:: as any*/),
-                "storageKey": "markets(first:100)"
-              },
-              (v457/*:: as any*/)
-            ],
-            "type": "Region",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/),
-              (v39/*:: as any*/),
-              (v152/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Market_Marketmeta",
-                "kind": "LinkedField",
-                "name": "marketMeta",
-                "plural": false,
-                "selections": [
-                  (v34/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v359/*:: as any*/),
-                  (v309/*:: as any*/),
-                  (v350/*:: as any*/),
-                  (v351/*:: as any*/),
-                  (v373/*:: as any*/),
-                  (v467/*:: as any*/),
-                  (v382/*:: as any*/),
-                  (v383/*:: as any*/),
-                  (v384/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v457/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v237/*:: as any*/),
-                "concreteType": "MarketToPropertyConnection",
-                "kind": "LinkedField",
-                "name": "properties",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Property",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v457/*:: as any*/),
+                      (v458/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Property_Propertyfacts",
+                        "concreteType": "Region_Breadcrumbs_breadcrumbs",
                         "kind": "LinkedField",
-                        "name": "propertyFacts",
-                        "plural": false,
+                        "name": "breadcrumbs",
+                        "plural": true,
+                        "selections": (v459/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v152/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Region_Regionmeta",
+                    "kind": "LinkedField",
+                    "name": "regionMeta",
+                    "plural": false,
+                    "selections": [
+                      (v348/*:: as any*/),
+                      (v308/*:: as any*/),
+                      (v371/*:: as any*/),
+                      (v380/*:: as any*/),
+                      (v381/*:: as any*/),
+                      (v382/*:: as any*/),
+                      (v383/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v466/*:: as any*/),
+                  {
+                    "alias": "regionMarkets",
+                    "args": (v236/*:: as any*/),
+                    "concreteType": "RegionToMarketConnection",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": false,
+                    "selections": (v373/*:: as any*/),
+                    "storageKey": "markets(first:100)"
+                  },
+                  (v454/*:: as any*/)
+                ],
+                "type": "Region",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v152/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market_Marketmeta",
+                    "kind": "LinkedField",
+                    "name": "marketMeta",
+                    "plural": false,
+                    "selections": [
+                      (v34/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v357/*:: as any*/),
+                      (v308/*:: as any*/),
+                      (v348/*:: as any*/),
+                      (v349/*:: as any*/),
+                      (v371/*:: as any*/),
+                      (v467/*:: as any*/),
+                      (v380/*:: as any*/),
+                      (v381/*:: as any*/),
+                      (v382/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v454/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v236/*:: as any*/),
+                    "concreteType": "MarketToPropertyConnection",
+                    "kind": "LinkedField",
+                    "name": "properties",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
                         "selections": [
-                          (v309/*:: as any*/),
-                          (v351/*:: as any*/),
-                          (v308/*:: as any*/),
-                          (v307/*:: as any*/),
-                          (v390/*:: as any*/),
-                          (v310/*:: as any*/),
-                          (v311/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Property_Propertyfacts",
+                            "kind": "LinkedField",
+                            "name": "propertyFacts",
+                            "plural": false,
+                            "selections": [
+                              (v308/*:: as any*/),
+                              (v349/*:: as any*/),
+                              (v307/*:: as any*/),
+                              (v306/*:: as any*/),
+                              (v388/*:: as any*/),
+                              (v309/*:: as any*/),
+                              (v310/*:: as any*/),
+                              (v312/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v152/*:: as any*/),
                           (v313/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v152/*:: as any*/),
-                      (v315/*:: as any*/)
+                      }
                     ],
-                    "storageKey": null
+                    "storageKey": "properties(first:100)"
                   }
                 ],
-                "storageKey": "properties(first:100)"
+                "type": "Market",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v75/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team_Teammeta",
+                    "kind": "LinkedField",
+                    "name": "teamMeta",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v363/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v467/*:: as any*/),
+                      (v118/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v454/*:: as any*/)
+                ],
+                "type": "Team",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v75/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Leadership_Leadershipmeta",
+                    "kind": "LinkedField",
+                    "name": "leadershipMeta",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v118/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v454/*:: as any*/)
+                ],
+                "type": "Leadership",
+                "abstractKey": null
               }
             ],
-            "type": "Market",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/),
-              (v39/*:: as any*/),
-              (v73/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team_Teammeta",
-                "kind": "LinkedField",
-                "name": "teamMeta",
-                "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v365/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v80/*:: as any*/),
-                  (v467/*:: as any*/),
-                  (v117/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v457/*:: as any*/)
-            ],
-            "type": "Team",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/),
-              (v39/*:: as any*/),
-              (v73/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Leadership_Leadershipmeta",
-                "kind": "LinkedField",
-                "name": "leadershipMeta",
-                "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v117/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v457/*:: as any*/)
-            ],
-            "type": "Leadership",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/),
-              (v104/*:: as any*/),
-              (v15/*:: as any*/),
-              (v232/*:: as any*/),
-              (v58/*:: as any*/),
-              (v208/*:: as any*/),
-              (v140/*:: as any*/),
-              (v39/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v55/*:: as any*/),
-              (v56/*:: as any*/),
-              (v57/*:: as any*/),
-              (v59/*:: as any*/)
-            ],
-            "type": "MediaItem",
-            "abstractKey": null
+            "type": "ContentNode",
+            "abstractKey": "__isContentNode"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v34/*:: as any*/),
               (v15/*:: as any*/),
-              (v135/*:: as any*/),
+              (v136/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -12811,7 +12818,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
+                      (v456/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12819,7 +12826,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v390/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12840,7 +12847,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
+                      (v456/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12848,7 +12855,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v390/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12869,7 +12876,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
+                      (v456/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12877,7 +12884,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v390/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12910,8 +12917,8 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v152/*:: as any*/),
-                          (v391/*:: as any*/),
-                          (v315/*:: as any*/)
+                          (v389/*:: as any*/),
+                          (v313/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -12922,7 +12929,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v390/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12949,7 +12956,7 @@ return {
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v459/*:: as any*/),
+                  (v456/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12957,7 +12964,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v392/*:: as any*/),
+                    "selections": (v390/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -13017,9 +13024,9 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v146/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v341/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v339/*:: as any*/),
                           (v152/*:: as any*/)
                         ],
                         "type": "Post",
@@ -13031,8 +13038,8 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v152/*:: as any*/),
-                          (v391/*:: as any*/),
-                          (v315/*:: as any*/)
+                          (v389/*:: as any*/),
+                          (v313/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -13111,7 +13118,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v152/*:: as any*/),
-                          (v377/*:: as any*/)
+                          (v375/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13129,9 +13136,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v34/*:: as any*/),
-                              (v350/*:: as any*/),
-                              (v309/*:: as any*/),
-                              (v351/*:: as any*/),
+                              (v348/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v349/*:: as any*/),
                               (v467/*:: as any*/)
                             ],
                             "storageKey": null
@@ -13152,7 +13159,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v365/*:: as any*/)
+                              (v363/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13164,8 +13171,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v398/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v396/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -13182,8 +13189,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v74/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13231,7 +13238,7 @@ return {
               (v20/*:: as any*/),
               (v33/*:: as any*/),
               (v11/*:: as any*/),
-              (v67/*:: as any*/),
+              (v69/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -13247,15 +13254,15 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v356/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v111/*:: as any*/)
+                  (v354/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v112/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v458/*:: as any*/),
+                "args": (v455/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -13273,7 +13280,7 @@ return {
                       (v33/*:: as any*/),
                       (v15/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v67/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -13337,7 +13344,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v277/*:: as any*/)
+              (v276/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13458,7 +13465,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v237/*:: as any*/),
+        "args": (v236/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -13471,7 +13478,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v155/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13480,12 +13487,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca791159df5ba64134aaae291dbd9b21",
+    "cacheID": "aa3ef4414062c76178d294c81ecce2af",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...PostArchive_contentType,...PropertyArchive_contentType,...CampaignArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...PageTemplate_page,...PostTemplate_post,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...MediaItemTemplate_mediaItem,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri){__typename,uri,id},generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[AddressParameter!],$year:Int){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri){__typename,uri,id},generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{olderCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{olderCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{olderCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{olderCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{olderCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{olderCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{olderCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{olderCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{olderCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{olderCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{olderCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{olderCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{olderCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{olderCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{olderCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{olderCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{olderCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{olderCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{olderCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{olderCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{olderCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{olderCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{olderCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{olderCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{olderCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{olderCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{olderCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{olderCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{olderCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{olderCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{olderCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{olderCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{olderCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{olderCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{olderCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{olderCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{olderCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{olderCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...MediaItemTemplate_mediaItem,...PageTemplate_page,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();

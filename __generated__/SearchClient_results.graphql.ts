@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56bea0c61f185a513205b5c5364dd013>>
+ * @generated SignedSource<<f9fac383481b76f0e70ac4880d868d35>>
  * @lightSyntaxTransform
  */
 
@@ -94,7 +94,7 @@ export type SearchClient_results$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SearchClient_results">;
 };
 
-import SearchClientPartQuery_graphql from './SearchClientPartQuery.graphql';
+import SearchClientPageQuery_graphql from './SearchClientPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -187,7 +187,7 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": SearchClientPartQuery_graphql
+      "operation": SearchClientPageQuery_graphql
     }
   },
   "name": "SearchClient_results",
@@ -573,6 +573,6 @@ return {
 };
 })();
 
-(node as any).hash = "e48de10c40158b75f8c264737b18f5e7";
+(node as any).hash = "a6cb763860c27ac0556ff07f17c1383d";
 
 export default node;

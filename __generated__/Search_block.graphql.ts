@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8583d48e642822cef0ada69789f1edca>>
+ * @generated SignedSource<<ec07f4595e9c0c66b3a33d3ddc2c02bc>>
  * @lightSyntaxTransform
  */
 
@@ -688,6 +688,6 @@ return {
 };
 })();
 
-(node as any).hash = "c87f875a481cfc13437d349d581c3224";
+(node as any).hash = "24fe8dca542650f2d3655f01d6160097";
 
 export default node;

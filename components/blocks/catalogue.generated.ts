@@ -1,4 +1,4 @@
-// Written by scripts/registry.ts from the folders beside it. Do not edit: run `npm run generate`.
+// Written by scripts/block-registry.ts from the folders beside it. Do not edit: run `npm run generate`.
 import accordionFaq from './accordion-faq/block.json' with { type: 'json' };
 import { samples as accordionFaqSamples } from './accordion-faq/AccordionFaq.samples.ts';
 import beforeAfterSlide from './before-after-slide/block.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Written by scripts/registry.ts from the folders beside it. Do not edit: run `npm run generate`.
+// Written by scripts/block-registry.ts from the folders beside it. Do not edit: run `npm run generate`.
 import { graphql } from 'relay-runtime';
 import type { registryGenerated_block$key } from '#generated/registryGenerated_block.graphql.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';

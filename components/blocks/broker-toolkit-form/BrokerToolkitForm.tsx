@@ -36,14 +36,13 @@ export function BrokerToolkitForm({ block }: { block: BrokerToolkitForm_block$ke
     block,
   );
   if (!attributes) return null;
-  const { people, submitLabel, ...content } = attributes;
+  const { people, ...content } = attributes;
   return (
     <FormSection
       {...content}
       form={brokerToolkitForm}
       state={form}
       choices={collectTitles(attributes.items)}
-      submit={submitLabel}
       people={(people ?? []).flatMap(({ person }) => person ?? [])}
     />
   );

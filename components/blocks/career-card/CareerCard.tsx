@@ -46,7 +46,7 @@ export function CareerCard({ block, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Section ground={attributes.ground}>
-      <div className={attributes.imagePosition === 'end' ? `${styles.card} ${styles['image-end']}` : styles.card}>
+      <div className={attributes.imagePosition === 'end' ? `${styles.card} ${styles.imageEnd}` : styles.card}>
         {attributes.image && (
           <div className={styles.image}>
             <Picture image={attributes.image} sizes="(width >= 48rem) 50vw, 100vw" />
@@ -73,7 +73,7 @@ export function CareerCard({ block, headingLevel }: Props) {
             {steps.map(({ label, title }, index) => (
               <li key={index}>
                 {label && <span className="label">{label}</span>}
-                <span className={styles['step-title']}>{title}</span>
+                <span className={styles.stepTitle}>{title}</span>
               </li>
             ))}
           </ol>

@@ -6,19 +6,19 @@ const [rich, sparse, extreme] = samples;
 
 test('offers the topics of the block, with none selected', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
-  const select = getByRole('combobox', { name: 'What do you ask for?' });
+  const select = getByRole('combobox', { name: 'What is your request about?' });
   expect((select as HTMLSelectElement).value).toBe('');
   expect(getAllByRole('option').map((option) => option.textContent)).toContain('A class visit');
 });
 
 test('offers the default topics when the block sets none', async () => {
   const { getByRole } = await renderSample(sparse);
-  expect(getByRole('option', { name: 'Space for an event' })).toBeTruthy();
+  expect(getByRole('option', { name: 'Event space' })).toBeTruthy();
 });
 
 test('says how long a reply takes, and shows the note', async () => {
   const { getByText, getByRole } = await renderSample(rich);
-  expect(getByText('A person answers within five working days.')).toBeTruthy();
+  expect(getByText('We reply within five business days.')).toBeTruthy();
   expect(getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
 });
 

@@ -36,14 +36,13 @@ export function CommunityForm({ block }: { block: CommunityForm_block$key }) {
     block,
   );
   if (!attributes) return null;
-  const { people, submitLabel, ...content } = attributes;
+  const { people, ...content } = attributes;
   return (
     <FormSection
       {...content}
       form={communityForm}
       state={form}
       choices={collectTitles(attributes.topics)}
-      submit={submitLabel}
       people={(people ?? []).flatMap(({ person }) => person ?? [])}
     />
   );

@@ -26,7 +26,7 @@ test('posts to the site without JavaScript and does not reveal recipients', asyn
 
 test('offers the topics of the block and labels each field', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
-  expect(getByRole('group', { name: 'What is it about?' })).toBeTruthy();
+  expect(getByRole('group', { name: 'What is your message about?' })).toBeTruthy();
   expect(getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toContain('Selling a property to Causeway');
   expect(getByRole('textbox', { name: 'Work email' }).getAttribute('autocomplete')).toBe('email');
   expect(getByRole('textbox', { name: /^Company\s*\(optional\)/ })).toBeTruthy();
@@ -45,7 +45,7 @@ test('shows errors next to their fields and in a summary, and keeps the entered 
     { ...validValues, email: 'ada.example', message: '' },
     { address: '203.0.113.21' },
   );
-  const summary = getByRole('alert', { name: 'Two things need another look' });
+  const summary = getByRole('alert', { name: 'Please correct these 2 errors' });
   const link = getByRole('link', { name: 'Enter an email address like name@example.com' });
   expect(summary.contains(link)).toBe(true);
   const email = getByRole('textbox', { name: 'Work email' });
@@ -59,16 +59,16 @@ test('shows errors next to their fields and in a summary, and keeps the entered 
 
 test('asks for confirmation of a form that was submitted too fast, and escapes its values', async () => {
   const { getByRole, body } = await submitForm(validValues, { address: '203.0.113.22' });
-  expect(getByRole('alert', { name: 'Please look over what you wrote and send it' })).toBeTruthy();
+  expect(getByRole('alert', { name: 'Please review the form and send it again' })).toBeTruthy();
   expect(body.querySelector('textarea')?.textContent).toBe('How many <b>doors</b>?');
   expect(body.querySelector('input[name=clock]')?.getAttribute('value')).toMatch(/^again\./);
 });
 
 test('confirms the submission with a reference number and the next steps', async () => {
   const { getByRole, getByText, body } = await submitForm(validValues, { address: '203.0.113.23', clock: await waitForClock() });
-  expect(getByRole('heading', { name: 'We have it' })).toBeTruthy();
+  expect(getByRole('heading', { name: 'Thank you. We received your message.' })).toBeTruthy();
   expect(getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeTruthy();
-  expect(getByText(/A person answers within two working days/)).toBeTruthy();
+  expect(getByText(/We reply within two business days/)).toBeTruthy();
   expect(body.querySelector('form')).toBeNull();
 });
 

@@ -36,14 +36,13 @@ export function ContactForm({ block }: { block: ContactForm_block$key }) {
     block,
   );
   if (!attributes) return null;
-  const { people, submitLabel, ...content } = attributes;
+  const { people, ...content } = attributes;
   return (
     <FormSection
       {...content}
       form={contactForm}
       state={form}
       choices={collectTitles(attributes.topics)}
-      submit={submitLabel}
       people={(people ?? []).flatMap(({ person }) => person ?? [])}
     />
   );

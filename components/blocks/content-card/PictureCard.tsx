@@ -21,7 +21,7 @@ type Props = {
 export function PictureCard({ title, eyebrow, text, link, image, flip, level }: Props) {
   return (
     <div className={styles.container}>
-      <article className={flip ? `${styles.card} ${styles['image-end']}` : styles.card}>
+      <article className={flip ? `${styles.card} ${styles.imageEnd}` : styles.card}>
         {image && (
           <div className={styles.image}>
             <Picture image={image} sizes="(width >= 48rem) 58vw, 100vw" />

@@ -4,19 +4,19 @@ import { samples } from './CoreArchives.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('leads to the news of each year', async () => {
+test('links to the news of each year', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: /^2025 \d+$/ }).getAttribute('href')).toBe('/news/?year=2025');
 });
 
-test('begins with the newest', async () => {
+test('lists the newest year first', async () => {
   const { getAllByRole } = await renderSample(sparse);
   const years = getAllByRole('link').map((link) => Number(link.textContent));
-  expect(years).toEqual(years.toSorted((one, other) => other - one));
+  expect(years).toEqual(years.toSorted((a, b) => b - a));
   expect(years.length).toBeGreaterThanOrEqual(5);
 });
 
-test('opens from one line, without script', async () => {
+test('can be collapsed behind one line, without JavaScript', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelector('details summary')?.textContent).toBe('News by year');
 });

@@ -4,7 +4,7 @@ import { CountedLinks } from '#components/ui/navigation/CountedLinks.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Years of posts, each a view of the newsroom. */
+/** Links to the news of each year. */
 export function CoreArchives({ block }: { block: CoreArchives_block$key }) {
   const { attributes, archive } = readFragment(
     graphql`
@@ -36,11 +36,11 @@ export function CoreArchives({ block }: { block: CoreArchives_block$key }) {
     name: String(year),
     ...(attributes?.showPostCounts && { count }),
   }));
-  const folded = attributes?.displayAsDropdown === true;
+  const isCollapsed = attributes?.displayAsDropdown === true;
   return (
     <div className={getPresetClass(attributes, 'stack stack--s')}>
-      {attributes?.showLabel !== false && !folded && <p className="label">News by year</p>}
-      <CountedLinks links={links} folded={folded ? 'News by year' : undefined} />
+      {attributes?.showLabel !== false && !isCollapsed && <p className="label">News by year</p>}
+      <CountedLinks links={links} folded={isCollapsed ? 'News by year' : undefined} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:audio --><figure class="wp-block-audio"><audio controls src="https://example.com/dock-at-night.mp3" loop></audio><figcaption class="wp-element-caption">A dock at 2 am, <em>58 decibels</em></figcaption></figure><!-- /wp:audio -->`,
+    markup: `<!-- wp:audio --><figure class="wp-block-audio"><audio controls src="https://example.com/dock-at-night.mp3" loop></audio><figcaption class="wp-element-caption">A loading dock at 2 a.m., <em>58 decibels</em></figcaption></figure><!-- /wp:audio -->`,
   },
   {
     name: 'sparse',
@@ -14,7 +14,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:audio {"align":"wide"} --><figure class="wp-block-audio"><audio controls autoplay preload="auto" src="https://example.com/a.mp3"></audio><figcaption>DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrt نبني</figcaption></figure><!-- /wp:audio -->`,
   },
   {
-    name: 'nothing to hear',
+    name: 'unsafe URL',
     markup: `<!-- wp:audio --><figure class="wp-block-audio"><audio controls src="javascript:alert(1)"></audio></figure><!-- /wp:audio -->`,
   },
 ];

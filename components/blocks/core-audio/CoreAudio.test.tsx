@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreAudio.samples.ts';
 
-const [rich, sparse, extreme, silent] = samples;
-const player = (body: HTMLElement) => body.querySelector('audio');
+const [rich, sparse, extreme, unsafe] = samples;
+const getPlayer = (body: HTMLElement) => body.querySelector('audio');
 
-test('has controls, and a name from its caption', async () => {
+test('has controls and is named by its caption', async () => {
   const { body } = await renderSample(rich);
-  expect(player(body)?.controls).toBe(true);
-  expect(player(body)?.getAttribute('aria-label')).toBe('A dock at 2 am, 58 decibels');
+  expect(getPlayer(body)?.controls).toBe(true);
+  expect(getPlayer(body)?.getAttribute('aria-label')).toBe('A loading dock at 2 a.m., 58 decibels');
 });
 
-test('loads nothing before somebody wants to hear it', async () => {
+test('loads nothing before playback starts', async () => {
   const { body } = await renderSample(sparse);
-  expect(player(body)?.getAttribute('preload')).toBe('none');
-  expect(player(body)?.getAttribute('aria-label')).toBe('Recording');
+  expect(getPlayer(body)?.getAttribute('preload')).toBe('none');
+  expect(getPlayer(body)?.getAttribute('aria-label')).toBe('Audio recording');
 });
 
-test('never plays by itself', async () => {
+test('never plays automatically', async () => {
   const { body } = await renderSample(extreme);
-  expect(player(body)?.autoplay).toBe(false);
+  expect(getPlayer(body)?.autoplay).toBe(false);
 });
 
-test('shows nothing without a recording', async () => {
-  const { body } = await renderSample(silent);
-  expect(player(body)).toBeNull();
+test('shows nothing for an unsafe URL', async () => {
+  const { body } = await renderSample(unsafe);
+  expect(getPlayer(body)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Something to hear, with the browser's own controls. It never plays by itself (WCAG 1.4.2). */
+/** An audio player with the browser's own controls. It never plays automatically (WCAG 1.4.2). */
 export function CoreAudio({ block }: { block: CoreAudio_block$key }) {
   const { attributes, mediaItem } = readFragment(
     graphql`
@@ -33,7 +33,7 @@ export function CoreAudio({ block }: { block: CoreAudio_block$key }) {
   );
   const src = mediaItem?.node.mediaItemUrl ?? attributes?.src;
   if (!attributes || !classifyHref(src)) return null;
-  const label = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || mediaItem?.node.title || 'Recording';
+  const label = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '') || mediaItem?.node.title || 'Audio recording';
   return (
     <figure className={getPresetClass(attributes, 'stack stack--s')} id={attributes.anchor || undefined}>
       <MediaPlayer kind="audio" src={src} label={label} loop={attributes.loop} />

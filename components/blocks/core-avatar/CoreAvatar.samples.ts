@@ -10,5 +10,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:query {"queryId":9,"query":{"perPage":6,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:avatar {"size":4000,"isLink":true,"linkTarget":"_blank"} /--><!-- wp:post-title {"level":3} /--><!-- /wp:post-template --></div><!-- /wp:query -->`,
   },
-  { name: 'somebody who is not there', markup: `<!-- wp:avatar {"userId":999999,"size":24} /-->` },
+  { name: 'unknown user', markup: `<!-- wp:avatar {"userId":999999,"size":24} /-->` },
 ];

@@ -10,7 +10,7 @@ import { readLoopNode } from '#lib/blocks/loop-node.ts';
 import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** First letters of who wrote the comment, the content, or of a chosen user: nobody’s picture is asked of a third party. */
+/** Initials of the comment author, the post author, or a selected user. Images from third-party avatar services are never requested. */
 export function CoreAvatar({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreAvatar_block$key }) {
   const { attributes, parentNode, user } = readFragment(
     graphql`
@@ -24,7 +24,7 @@ export function CoreAvatar({ block, blockContext }: Pick<BlockProps, 'blockConte
           style
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
 
         user {
@@ -36,24 +36,24 @@ export function CoreAvatar({ block, blockContext }: Pick<BlockProps, 'blockConte
     block,
   );
   const { comment, node } = blockContext;
-  const author = user ?? (comment ? null : readLoopNode(node ?? parentNode.own)?.author?.node);
-  const writer = comment && !user ? readLoopComment(comment.key) : null;
-  const [name, href] = [author?.name ?? writer?.name, author?.uri ?? writer?.href];
+  const author = user ?? (comment ? null : readLoopNode(node ?? parentNode.loopNode)?.author?.node);
+  const commentAuthor = comment && !user ? readLoopComment(comment.key) : null;
+  const [name, href] = [author?.name ?? commentAuthor?.name, author?.uri ?? commentAuthor?.href];
   if (!name) return null;
-  const plate = <Initials name={name} size={attributes?.coreSize} />;
+  const initials = <Initials name={name} size={attributes?.coreSize} />;
   return (
     <div className={getPresetClass(attributes)} {...marginProps}>
       {attributes?.isLink && href ? (
         <SmartLink
           href={href}
           target={getLinkTarget(attributes.linkTarget)}
-          rel={writer?.isRegisteredUser === false ? 'nofollow ugc' : undefined}
+          rel={commentAuthor?.isRegisteredUser === false ? 'nofollow ugc' : undefined}
         >
-          {/* The letters are passed over: the link is called by words within it. */}
-          {plate} <span className="visually-hidden">{name}</span>
+          {/* The initials are hidden from assistive technology, so the link needs a text of its own. */}
+          {initials} <span className="visually-hidden">{name}</span>
         </SmartLink>
       ) : (
-        plate
+        initials
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:paragraph --><p>Before: 240 buildings are on the list.</p><!-- /wp:paragraph --><!-- wp:block {"ref":{{wp_block:ask-the-desk}}} /--><!-- wp:paragraph --><p>After it, the page goes on.</p><!-- /wp:paragraph -->`,
+    markup: `<!-- wp:paragraph --><p>Before: our list has 240 buildings.</p><!-- /wp:paragraph --><!-- wp:block {"ref":{{wp_block:ask-the-desk}}} /--><!-- wp:paragraph --><p>After: the page continues.</p><!-- /wp:paragraph -->`,
   },
   {
     name: 'sparse',
@@ -14,7 +14,7 @@ export const samples: readonly BlockSample[] = [
     markup: Array.from({ length: 12 }, () => '<!-- wp:block {"ref":{{wp_block:ask-the-desk}}} /-->').join(''),
   },
   {
-    name: 'gone',
+    name: 'deleted',
     markup: `<!-- wp:block {"ref":999999} /--><!-- wp:block /-->`,
   },
 ];

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreBlock.samples.ts';
 
-const [rich, , extreme, gone] = samples;
+const [rich, , extreme, deleted] = samples;
 
-test('draws the blocks it shows as any others', async () => {
+test('renders its inner blocks', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 3, name: 'Not on the list yet' })).toBeTruthy();
   expect(getByRole('link', { name: /Ask the leasing desk/ }).getAttribute('href')).toBe('/contact/');
 });
 
-test('stands where it was placed', async () => {
+test('keeps its position on the page', async () => {
   const { body } = await renderSample(rich);
   expect(body.textContent).toMatch(/Before.*Not on the list yet.*After/s);
 });
 
-test('may be shown again and again', async () => {
+test('can be shown several times', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('heading', { name: 'Not on the list yet' })).toHaveLength(12);
 });
 
-test('leaves nothing when it is gone', async () => {
-  const { body } = await renderSample(gone);
+test('shows nothing when the reusable block was deleted', async () => {
+  const { body } = await renderSample(deleted);
   expect(body.textContent).toBe('');
 });

@@ -3,7 +3,7 @@ import type { CoreBlock_block$key } from '#generated/CoreBlock_block.graphql.ts'
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What a reusable block says, in its place: its blocks come as inner blocks (content/store/blocks/reusable-blocks.ts). One that is gone leaves nothing. */
+/** A reusable block. Its content arrives as inner blocks (content/store/blocks/reusable-blocks.ts). A deleted reusable block shows nothing. */
 export function CoreBlock({ block, children }: Pick<BlockProps, 'children'> & { block: CoreBlock_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -14,11 +14,11 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="https://example.com/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa">Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</a></div><!-- /wp:button --><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="tel:+15625550142">نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`,
   },
   {
-    name: 'no address',
+    name: 'no URL',
     markup: `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="">Nowhere</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`,
   },
   {
-    name: 'dangerous address',
+    name: 'unsafe URL',
     markup: `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="javascript:alert(1)">Click</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`,
   },
 ];

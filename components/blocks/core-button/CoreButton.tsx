@@ -5,7 +5,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** One action. Without words or a place to go it is none. */
+/** A link styled as a button. Shows nothing without text or a safe URL. */
 export function CoreButton({ block }: { block: CoreButton_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="/properties/">Find space</a></div><!-- /wp:button --><!-- wp:button {"className":"is-style-outline"} --><div class="wp-block-button"><a class="wp-block-button__link" href="/contact/">Talk to us</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`,
+    markup: `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="/properties/">Find space</a></div><!-- /wp:button --><!-- wp:button {"className":"is-style-outline"} --><div class="wp-block-button"><a class="wp-block-button__link" href="/contact/">Contact us</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`,
   },
   {
     name: 'sparse',

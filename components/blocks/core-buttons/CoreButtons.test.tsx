@@ -4,17 +4,17 @@ import { samples } from './CoreButtons.samples.ts';
 
 const [rich, , extreme] = samples;
 
-test('shows its actions', async () => {
+test('shows its buttons', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('link')).toHaveLength(2);
 });
 
-test('shows nothing without actions', async () => {
+test('shows nothing without buttons', async () => {
   const { body } = await renderSample(samples[3]);
   expect(body.textContent).toBe('');
 });
 
-test('shows a dozen', async () => {
+test('shows twelve buttons', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('link')).toHaveLength(12);
 });

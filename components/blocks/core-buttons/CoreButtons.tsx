@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Actions side by side. */
+/** A row of buttons. */
 export function CoreButtons({ block, children }: Pick<BlockProps, 'children'> & { block: CoreButtons_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -23,16 +23,16 @@ export function CoreButtons({ block, children }: Pick<BlockProps, 'children'> & 
   );
   if (!children) return null;
   return (
-    <Actions className={getPresetClass(attributes)} justify={justifyOf(attributes?.layout)}>
+    <Actions className={getPresetClass(attributes)} justify={getJustify(attributes?.layout)}>
       {children}
     </Actions>
   );
 }
 
-const sides = { center: 'center', right: 'end', 'space-between': 'between' } as const;
+const justifyValues = { center: 'center', right: 'end', 'space-between': 'between' } as const;
 
-function justifyOf(layout: unknown): (typeof sides)[keyof typeof sides] | undefined {
-  const chosen = typeof layout === 'object' && layout !== null && 'justifyContent' in layout ? layout.justifyContent : null;
-  const side = (Object.keys(sides) as (keyof typeof sides)[]).find((name) => name === chosen);
-  return side && sides[side];
+function getJustify(layout: unknown): (typeof justifyValues)[keyof typeof justifyValues] | undefined {
+  const saved = typeof layout === 'object' && layout !== null && 'justifyContent' in layout ? layout.justifyContent : null;
+  const key = (Object.keys(justifyValues) as (keyof typeof justifyValues)[]).find((name) => name === saved);
+  return key && justifyValues[key];
 }

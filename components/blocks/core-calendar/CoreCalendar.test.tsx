@@ -4,14 +4,14 @@ import { samples } from './CoreCalendar.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('is the month an editor chose', async () => {
+test('shows the month that the editor selected', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('table', { name: 'September 2025' })).toBeTruthy();
-  // The first of September 2025 was a Monday.
+  // September 1, 2025, was a Monday.
   expect(getByRole('table').querySelector('tbody td')?.textContent).toBe('1');
 });
 
-test('leads from a day to what was published on it', async () => {
+test('links days to the posts published on them', async () => {
   const { getByRole } = await renderSample(rich);
   const days = [...getByRole('table').querySelectorAll('td a')];
   expect(days.length).toBeGreaterThan(0);
@@ -19,18 +19,18 @@ test('leads from a day to what was published on it', async () => {
   expect(days[0]?.getAttribute('aria-label')).toMatch(/^\d+: ./);
 });
 
-test('is the month of the newest post when nobody chose', async () => {
+test('shows the month of the newest post by default', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('table').querySelector('td a')).not.toBeNull();
 });
 
-test('turns by its address, past the end of a year', async () => {
+test('shows the month of the URL and links across the end of the year', async () => {
   const { getByRole } = await renderSample(rich, [{ name: 'month', value: '2025-12' }]);
   expect(getByRole('table', { name: 'December 2025' })).toBeTruthy();
   expect(getByRole('link', { name: 'January 2026' }).getAttribute('href')).toBe('?month=2026-01');
 });
 
-test('stands at the end of time', async () => {
+test('shows the last supported month', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('table', { name: 'December 9999' })).toBeTruthy();
 });

@@ -9,7 +9,7 @@ type Post = NonNullable<CoreCalendar_block$data['calendar']>['posts'][number];
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A month; days on which something was published lead to it. */
+/** A calendar of one month. Days on which posts were published link to the first of them. */
 export function CoreCalendar({ block }: { block: CoreCalendar_block$key }) {
   const { attributes, calendar } = readFragment(
     graphql`
@@ -36,11 +36,11 @@ export function CoreCalendar({ block }: { block: CoreCalendar_block$key }) {
   );
   if (!calendar) return null;
   const { year, month, posts } = calendar;
-  const byDay = Map.groupBy(posts, ({ date }) => Number(date?.slice(8, 10)));
+  const postsByDay = Map.groupBy(posts, ({ date }) => Number(date?.slice(8, 10)));
   return (
     <div className={getPresetClass(attributes, styles.calendar)}>
       <table>
-        <caption>{nameOf(year, month)}</caption>
+        <caption>{formatMonth(year, month)}</caption>
         <thead>
           <tr>
             {weekdays.map((day) => (
@@ -51,28 +51,28 @@ export function CoreCalendar({ block }: { block: CoreCalendar_block$key }) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(year, month).map((week, index) => (
+          {getWeeks(year, month).map((week, index) => (
             <tr key={index}>
               {week.map((day, column) => (
-                <td key={column}>{day && <Day day={day} posts={byDay.get(day) ?? []} />}</td>
+                <td key={column}>{day && <Day day={day} posts={postsByDay.get(day) ?? []} />}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <nav className={styles.turn} aria-label={`Months around ${nameOf(year, month)}`}>
-        <a href={addressOf(year, month - 1)} rel="nofollow">
-          {nameOf(year, month - 1)}
+      <nav className={styles.months} aria-label="Previous and next month">
+        <a href={getMonthUrl(year, month - 1)} rel="nofollow">
+          {formatMonth(year, month - 1)}
         </a>
-        <a href={addressOf(year, month + 1)} rel="nofollow">
-          {nameOf(year, month + 1)}
+        <a href={getMonthUrl(year, month + 1)} rel="nofollow">
+          {formatMonth(year, month + 1)}
         </a>
       </nav>
     </div>
   );
 }
 
-/** The first post of the day is the link, the others are named with it: a day has room for one. */
+/** A day links to its first post, because there is room for only one link. The titles of the other posts are part of the link's name. */
 function Day({ day, posts }: { day: number; posts: readonly Post[] }) {
   const [first] = posts;
   if (!first) return day;
@@ -83,22 +83,22 @@ function Day({ day, posts }: { day: number; posts: readonly Post[] }) {
   );
 }
 
-/** Months may be counted past either end of a year: 13 is January of the next. */
-function nameOf(year: number, month: number): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(firstOf(year, month));
+/** The month may be out of range: month 13 is January of the next year. */
+function formatMonth(year: number, month: number): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(getFirstDay(year, month));
 }
 
-function addressOf(year: number, month: number): string {
-  return `?month=${firstOf(year, month).toISOString().slice(0, 7)}`;
+function getMonthUrl(year: number, month: number): string {
+  return `?month=${getFirstDay(year, month).toISOString().slice(0, 7)}`;
 }
 
-const firstOf = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1));
+const getFirstDay = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1));
 
-/** Days in rows of seven from Monday on; null before the first and after the last. */
-function weeksOf(year: number, month: number): (number | null)[][] {
-  const before = (firstOf(year, month).getUTCDay() + 6) % 7;
+/** Splits the month into weeks that start on Monday. Cells before the first and after the last day are null. */
+function getWeeks(year: number, month: number): (number | null)[][] {
+  const emptyCells = (getFirstDay(year, month).getUTCDay() + 6) % 7;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const cells = [...Array.from({ length: before }, () => null), ...Array.from({ length: days }, (_, index) => index + 1)];
+  const cells = [...Array.from({ length: emptyCells }, () => null), ...Array.from({ length: days }, (_, index) => index + 1)];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7));
 }

@@ -6,7 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 
 type Term = NonNullable<CoreCategories_block$data['terms']>[number];
 
-/** Categories of posts, those that belong to others below them when the editor wants it. */
+/** Links to the categories of posts, nested by parent category if the editor enables it. */
 export function CoreCategories({ block }: { block: CoreCategories_block$key }) {
   const { attributes, terms } = readFragment(
     graphql`
@@ -41,18 +41,18 @@ export function CoreCategories({ block }: { block: CoreCategories_block$key }) {
   );
 }
 
-/** @param above the term they belong to, null at the top; undefined: all of them, whatever they belong to */
-function toLinks(all: readonly Term[], above: number | null | undefined, counted: boolean): CountedLink[] {
-  const known = new Set(all.map(({ databaseId }) => databaseId));
-  const here = all.filter(({ parentDatabaseId: parent }) => above === undefined || (parent && known.has(parent) ? parent : null) === above);
-  return here.map(({ databaseId, name, uri, count }) => {
-    const below = above === undefined ? [] : toLinks(all, databaseId, counted);
+/** @param parentId Id of the parent category, or null for the top level. With undefined, all categories are listed without nesting. */
+function toLinks(terms: readonly Term[], parentId: number | null | undefined, showCounts: boolean): CountedLink[] {
+  const ids = new Set(terms.map(({ databaseId }) => databaseId));
+  const siblings = terms.filter(({ parentDatabaseId: id }) => parentId === undefined || (id && ids.has(id) ? id : null) === parentId);
+  return siblings.map(({ databaseId, name, uri, count }) => {
+    const children = parentId === undefined ? [] : toLinks(terms, databaseId, showCounts);
     return {
       key: databaseId,
       href: uri,
       name,
-      ...(counted && { count: count ?? 0 }),
-      ...(below.length > 0 && { below: <CountedLinks links={below} /> }),
+      ...(showCounts && { count: count ?? 0 }),
+      ...(children.length > 0 && { below: <CountedLinks links={children} /> }),
     };
   });
 }

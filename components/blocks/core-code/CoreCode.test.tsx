@@ -4,19 +4,19 @@ import { samples } from './CoreCode.samples.ts';
 
 const [rich, , extreme, empty] = samples;
 
-test('keeps spaces and line ends', async () => {
+test('keeps spaces and line breaks', async () => {
   const { body } = await renderSample(rich);
   expect(body.querySelector('pre code')?.textContent).toBe(
     'building  clear  doors\nDAL-0417     40    118\nSEA-0203     36     92 <- rail',
   );
 });
 
-test('can be scrolled by keyboard, and says what it is', async () => {
+test('can be scrolled with the keyboard and has a name', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('group', { name: 'Code' }).tabIndex).toBe(0);
 });
 
-test('shows nothing without lines', async () => {
+test('shows nothing without code', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

@@ -4,7 +4,7 @@ import { Preformatted } from '#components/ui/text/Preformatted.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Lines of a program or of a file. */
+/** Preformatted code. */
 export function CoreCode({ block }: { block: CoreCode_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -4,13 +4,14 @@ import { samples } from './CoreColumn.samples.ts';
 
 const [rich, , extreme] = samples;
 
-test('gives the wide column more room', async () => {
+test('gives the wide column more space', async () => {
   const { getByText } = await renderSample(rich);
-  expect(getByText('Wide').parentElement?.className).toMatch(/of-(8|9)/);
-  expect(getByText('Narrow').parentElement?.className).toMatch(/of-(3|4)/);
+  expect(getByText('Wide').parentElement?.className).toMatch(/span-(8|9)/);
+  expect(getByText('Narrow').parentElement?.className).toMatch(/span-(3|4)/);
 });
 
-test('never writes a width as style', async () => {
-  const { body } = await renderSample(extreme);
+test('never writes the width to a style attribute', async () => {
+  const { body, getByText } = await renderSample(extreme);
+  expect(getByText(/^Donau/)).toBeTruthy();
   expect(body.innerHTML).not.toContain('style=');
 });

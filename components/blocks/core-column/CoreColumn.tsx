@@ -5,14 +5,14 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreColumn.module.css';
 
-/** One column. A width an editor chose in percent becomes the nearest number of the grid's twelve columns. */
+/** One column. A width in percent is rounded to twelfths. */
 export function CoreColumn({ block, children }: Pick<BlockProps, 'children'> & { block: CoreColumn_block$key }) {
   const { attributes } = readFragment(
     graphql`
       fragment CoreColumn_block on CoreColumnBlock {
         attributes {
           ... on CoreColumnBlockAttributes {
-            # Another type than the width of images and buttons, so it needs another name in one query.
+            # Images and buttons have a numeric width, so this one needs an alias in the shared query.
             columnWidth: width
             verticalAlignment
             anchor
@@ -29,16 +29,16 @@ export function CoreColumn({ block, children }: Pick<BlockProps, 'children'> & {
   if (!children) return null;
   const percent = /^(\d{1,3}(?:\.\d+)?)%$/.exec(attributes?.columnWidth ?? '')?.[1];
   const twelfths = percent ? Math.min(12, Math.max(1, Math.round((Number(percent) / 100) * 12))) : null;
-  const side = attributes?.verticalAlignment;
+  const alignment = attributes?.verticalAlignment;
   return (
     <div
       className={getPresetClass(
         attributes,
         'stack stack--s',
         styles.column,
-        twelfths !== null && styles[`of-${twelfths}`],
-        side === 'center' && styles.center,
-        side === 'bottom' && styles.bottom,
+        twelfths !== null && styles[`span-${twelfths}`],
+        alignment === 'center' && styles.center,
+        alignment === 'bottom' && styles.bottom,
       )}
       id={attributes?.anchor || undefined}
     >

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column"><!-- wp:heading {"level":2} --><h2>Lease</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Terms from three years.</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:heading {"level":2} --><h2>Build</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Fourteen months.</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:heading {"level":2} --><h2>Sell</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Offers in ten days.</p><!-- /wp:paragraph --></div><!-- /wp:column --></div><!-- /wp:columns -->`,
+    markup: `<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column"><!-- wp:heading {"level":2} --><h2>Lease</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Terms start at three years.</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:heading {"level":2} --><h2>Build</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Done in fourteen months.</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column"><!-- wp:heading {"level":2} --><h2>Sell</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Offers within ten days.</p><!-- /wp:paragraph --></div><!-- /wp:column --></div><!-- /wp:columns -->`,
   },
   {
     name: 'sparse',

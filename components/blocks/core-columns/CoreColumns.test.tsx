@@ -4,7 +4,7 @@ import { samples } from './CoreColumns.samples.ts';
 
 const [rich, , extreme] = samples;
 
-test('shows what stands in its columns', async () => {
+test('shows the content of its columns', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('heading')).toHaveLength(3);
 });
@@ -14,7 +14,7 @@ test('shows nothing without columns', async () => {
   expect(body.textContent).toBe('');
 });
 
-test('shows its extremes without losing anything', async () => {
-  const { body } = await renderSample(extreme);
-  expect(body.querySelector('h2, h3, p, figure, li')).not.toBeNull();
+test('shows twelve columns', async () => {
+  const { getAllByText } = await renderSample(extreme);
+  expect(getAllByText(/^Donau/)).toHaveLength(12);
 });

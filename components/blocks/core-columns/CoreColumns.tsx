@@ -5,7 +5,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreColumns.module.css';
 
-/** Columns side by side where there is room for them. */
+/** Columns side by side where there is room, stacked on small screens. */
 export function CoreColumns({ block, children }: Pick<BlockProps, 'children'> & { block: CoreColumns_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -30,7 +30,7 @@ export function CoreColumns({ block, children }: Pick<BlockProps, 'children'> & 
   const classes = getPresetClass(
     attributes,
     styles.columns,
-    attributes?.isStackedOnMobile === false && styles.always,
+    attributes?.isStackedOnMobile === false && styles.unstacked,
     attributes?.verticalAlignment === 'center' && styles.center,
     attributes?.verticalAlignment === 'bottom' && styles.bottom,
   );

@@ -8,7 +8,7 @@ import { readLoopComment } from '#lib/blocks/loop-comment.ts';
 import { getLinkTarget } from '#lib/blocks/link-target.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Who wrote the comment a thread shows. */
+/** The name of the comment author. */
 export function CoreCommentAuthorName({
   block,
   blockContext,

@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Words of the comment a thread shows. */
+/** The text of the comment. */
 export function CoreCommentContent({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreCommentContent_block$key }) {
   const { attributes } = readFragment(
     graphql`

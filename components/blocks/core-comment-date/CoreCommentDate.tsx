@@ -8,7 +8,7 @@ import { formatDateWithPattern } from '#lib/format/date-pattern.ts';
 import { formatDate, toDateTime } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** When the comment was written, as the way to it. */
+/** The date of the comment, as a link to it. */
 export function CoreCommentDate({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreCommentDate_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -3,8 +3,8 @@ import type { CoreCommentEditLink_block$key } from '#generated/CoreCommentEditLi
 import { readFragment } from '#lib/relay/server.ts';
 
 /**
- * In WordPress a link for who may edit the comment, and for nobody else. Pages here are made without a signed-in viewer and kept for
- * everybody, so there is never anybody to show it to.
+ * Shows nothing. In WordPress, this is a link for users who can edit the comment. Here, pages are rendered without a signed-in user and
+ * cached for all visitors.
  */
 export function CoreCommentEditLink({ block }: { block: CoreCommentEditLink_block$key }) {
   readFragment(

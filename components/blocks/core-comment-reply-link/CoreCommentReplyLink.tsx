@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The way to the form that answers the comment; none where comments are closed, or the thread is as deep as it may be. */
+/** A link to the reply form. Shows nothing if comments are closed or the thread has reached its maximum depth. */
 export function CoreCommentReplyLink({
   block,
   blockContext,

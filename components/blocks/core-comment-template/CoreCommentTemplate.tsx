@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { CoreCommentTemplate_block$key } from '#generated/CoreCommentTemplate_block.graphql.ts';
-import { getReplyAddress } from '#components/ui/comments/Comment.tsx';
+import { getReplyUrl } from '#components/ui/comments/Comment.tsx';
 import { CommentThread } from '#components/ui/comments/CommentThread.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Blocks that are shown once for each comment, answers below what they answer. */
+/** Renders its inner blocks once for each comment, with replies nested below their comment. */
 export function CoreCommentTemplate({
   block,
   blockContext,
@@ -30,7 +30,7 @@ export function CoreCommentTemplate({
     <CommentThread
       entries={discussion.entries}
       className={getPresetClass(attributes)}
-      renderEntry={(entry) => renderInnerBlocks({ comment: { key: entry.comment, replyUrl: getReplyAddress(discussion, entry) } })}
+      renderEntry={(entry) => renderInnerBlocks({ comment: { key: entry.comment, replyUrl: getReplyUrl(discussion, entry) } })}
     />
   );
 }

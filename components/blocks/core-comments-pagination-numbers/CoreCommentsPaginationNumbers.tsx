@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Numbers of the parts of the discussion. Lists are paged by position, so that the numbers are true. */
+/** Numbered links to the pages of comments. Comments are paginated by offset, so page numbers are exact. */
 export function CoreCommentsPaginationNumbers({
   block,
   blockContext,
@@ -23,6 +23,6 @@ export function CoreCommentsPaginationNumbers({
     `,
     block,
   );
-  const paged = blockContext.discussion;
-  return paged ? <PaginationNumbers pagination={paged} className={getPresetClass(attributes)} /> : null;
+  const discussion = blockContext.discussion;
+  return discussion ? <PaginationNumbers pagination={discussion} className={getPresetClass(attributes)} /> : null;
 }

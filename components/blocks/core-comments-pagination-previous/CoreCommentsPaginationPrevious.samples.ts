@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:comments --><!-- wp:comment-template --><!-- wp:comment-author-name /--><!-- /wp:comment-template --><!-- wp:comments-pagination {"paginationArrow":"arrow"} --><!-- wp:comments-pagination-previous {"label":"50 more comments"} /--><!-- /wp:comments-pagination --><!-- /wp:comments -->`,
+    markup: `<!-- wp:comments --><!-- wp:comment-template --><!-- wp:comment-author-name /--><!-- /wp:comment-template --><!-- wp:comments-pagination {"paginationArrow":"arrow"} --><!-- wp:comments-pagination-previous {"label":"Previous 50 comments"} /--><!-- /wp:comments-pagination --><!-- /wp:comments -->`,
   },
   {
     name: 'sparse',

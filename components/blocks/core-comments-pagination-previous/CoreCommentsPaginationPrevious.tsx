@@ -5,7 +5,7 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The way to the part of the discussion before this one. */
+/** A link to the previous page of comments. */
 export function CoreCommentsPaginationPrevious({
   block,
   blockContext,
@@ -24,10 +24,15 @@ export function CoreCommentsPaginationPrevious({
     `,
     block,
   );
-  const paged = blockContext.discussion;
-  if (!paged) return null;
+  const discussion = blockContext.discussion;
+  if (!discussion) return null;
   return (
-    <PaginationStep pagination={paged} direction="previous" arrow={blockContext.paginationArrow} className={getPresetClass(attributes)}>
+    <PaginationStep
+      pagination={discussion}
+      direction="previous"
+      arrow={blockContext.paginationArrow}
+      className={getPresetClass(attributes)}
+    >
       {attributes?.label?.trim() || 'Older comments'}
     </PaginationStep>
   );

@@ -6,7 +6,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { countPages } from '#lib/blocks/pagination.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Ways to the other parts of the discussion; nothing where it has but one. */
+/** Links to the other pages of comments. Shows nothing if there is only one page. */
 export function CoreCommentsPagination({
   block,
   blockContext,
@@ -28,10 +28,10 @@ export function CoreCommentsPagination({
     `,
     block,
   );
-  const paged = blockContext.discussion;
-  if (!paged || !children || countPages(paged) < 2) return null;
+  const discussion = blockContext.discussion;
+  if (!discussion || !children || countPages(discussion) < 2) return null;
   return (
-    <PaginationNav label="Pages of comments" className={getPresetClass(attributes)}>
+    <PaginationNav label="Comment pages" className={getPresetClass(attributes)}>
       {renderInnerBlocks({ paginationArrow: attributes?.paginationArrow })}
     </PaginationNav>
   );

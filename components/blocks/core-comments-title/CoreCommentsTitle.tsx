@@ -7,7 +7,7 @@ import { headingTags } from '#lib/blocks/heading-tag.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreCommentsTitle.module.css';
 
-/** How many comments there are, and on what; nothing while there is none. */
+/** A heading with the number of comments and the post title. Shows nothing if there are no comments. */
 export function CoreCommentsTitle({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreCommentsTitle_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -10,5 +10,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:comments {"fontSize":"small","backgroundColor":"night","style":{"spacing":{"padding":"900px"}}} --><!-- wp:comments-title {"level":3} /--><!-- wp:comment-template --><!-- wp:avatar {"size":48} /--><!-- wp:comment-author-name /--><!-- wp:comment-date /--><!-- wp:comment-content /--><!-- wp:comment-reply-link /--><!-- wp:comment-edit-link /--><!-- wp:paragraph --><p>DonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftDonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>المخزن القريب من الميناء يفتح أبوابه في الرابعة صباحا</p><!-- /wp:paragraph --><!-- /wp:comment-template --><!-- /wp:comments -->`,
   },
-  { name: 'without blocks inside', markup: `<!-- wp:comments /-->` },
+  { name: 'no inner blocks', markup: `<!-- wp:comments /-->` },
 ];

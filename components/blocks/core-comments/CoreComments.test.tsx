@@ -4,25 +4,25 @@ import { samples } from './CoreComments.samples.ts';
 
 const [rich, sparse] = samples;
 
-test('shows answers below what they answer', async () => {
+test('shows replies below their comment', async () => {
   const { getByText } = await renderSample(rich);
-  const question = getByText(/Where is the printer/).closest('li');
-  expect(question?.querySelector('ol')?.textContent).toContain('At door 9.');
+  const comment = getByText(/Where is the printer/).closest('li');
+  expect(comment?.querySelector('ol')?.textContent).toContain('At door 9.');
 });
 
-test('never shows what waits for a moderator', async () => {
+test('never shows comments that await moderation', async () => {
   const html = await renderMarkup('<!-- wp:comments /--><!-- wp:latest-comments {"commentsToShow":100} /-->');
   expect(html).not.toContain('quarter inch per foot');
   expect(html).not.toContain('Best pallets');
 });
 
-test('is whole without blocks inside, as it was saved before', async () => {
+test('uses the default layout without inner blocks', async () => {
   const { getByRole, getAllByRole } = await renderSample(sparse);
   expect(getByRole('heading', { name: '3 comments on “The dock door is the product”' })).toBeTruthy();
   expect(getAllByRole('link', { name: /^Reply to / })).toHaveLength(3);
 });
 
-test('has no picture from elsewhere', async () => {
+test('loads no avatars from other sites', async () => {
   const { body } = await renderSample(rich);
   expect(body.querySelector('img')).toBeNull();
 });

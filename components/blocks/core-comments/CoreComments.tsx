@@ -8,7 +8,7 @@ import { getListElementId } from '#lib/blocks/pagination.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreComments.module.css';
 
-/** Comments on the content the block belongs to. Without blocks inside, as WordPress saved it before 6.1, all of it is drawn as a whole. */
+/** Comments on the post. A block without inner blocks, as saved before WordPress 6.1, uses the default layout. */
 export function CoreComments({
   block,
   children,
@@ -28,7 +28,7 @@ export function CoreComments({
           }
         }
         parentNode {
-          ...loopNode_node @alias(as: "own")
+          ...loopNode_node @alias(as: "loopNode")
         }
 
         discussion(parameters: $parameters) {
@@ -50,16 +50,16 @@ export function CoreComments({
     `,
     block,
   );
-  const own = readLoopNode(parentNode.own);
-  // A loop shows posts; the discussion is that of the page around it.
-  if (!discussion || !own) return null;
+  const post = readLoopNode(parentNode.loopNode);
+  // Inside a query loop, the comments are those of the surrounding page.
+  if (!discussion || !post) return null;
   const { list, position, size, total, entries, count, open, maxDepth } = discussion;
-  const shown = { base: own.uri ?? '', list, position, size, total, entries, count, open, maxDepth, title: own.title };
-  const isWhole = attributes?.legacy === true || !children;
-  if (isWhole && count === 0) return null;
+  const context = { base: post.uri ?? '', list, position, size, total, entries, count, open, maxDepth, title: post.title };
+  const usesDefaultLayout = attributes?.legacy === true || !children;
+  if (usesDefaultLayout && count === 0) return null;
   return (
     <div id={getListElementId(list)} className={getPresetClass(attributes, 'stack', styles.discussion)} data-list="">
-      {isWhole ? <DefaultDiscussion discussion={shown} /> : renderInnerBlocks({ discussion: shown })}
+      {usesDefaultLayout ? <DefaultDiscussion discussion={context} /> : renderInnerBlocks({ discussion: context })}
     </div>
   );
 }

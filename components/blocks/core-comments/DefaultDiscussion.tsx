@@ -18,7 +18,7 @@ export function DefaultDiscussion({ discussion }: { discussion: Discussion }) {
         renderEntry={(entry) => <Comment comment={entry.comment} replyUrl={getReplyUrl(discussion, entry)} />}
       />
       {countPages(discussion) > 1 && (
-        <PaginationNav label="Pages of comments">
+        <PaginationNav label="Comment pages">
           <PaginationStep pagination={discussion} direction="previous">
             Older comments
           </PaginationStep>

@@ -2,32 +2,32 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreCover.samples.ts';
 
-const [rich, sparse, extreme, tiles, empty] = samples;
+const [rich, sparse, extreme, repeated, empty] = samples;
 
-test('sets words on a plate on its picture', async () => {
+test('shows its text on a panel over the image', async () => {
   const { getByRole, body } = await renderSample(rich);
-  expect(body.querySelector('.plate')?.contains(getByRole('heading'))).toBe(true);
-  expect(body.querySelector('.ground img')?.className).toContain('focus-last-middle');
+  expect(body.querySelector('.panel')?.contains(getByRole('heading'))).toBe(true);
+  expect(body.querySelector('.background img')?.className).toContain('focus-last-middle');
   expect(body.querySelector('.cover')?.className).toMatch(/row-bottom.*column-left/);
 });
 
-test('may be a ground without a picture', async () => {
+test('can have a background color without an image', async () => {
   const { body } = await renderSample(sparse);
-  expect(body.querySelector('.ground')).toBeNull();
+  expect(body.querySelector('.background')).toBeNull();
   expect(body.querySelector('.cover')?.className).toContain('on-signal');
 });
 
-test('shows the picture of the content it stands in', async () => {
+test('shows the featured image of the post', async () => {
   const { body } = await renderSample(extreme);
-  expect(body.querySelector('.still .ground img')?.getAttribute('src')).toMatch(/^\/media\//);
+  expect(body.querySelector('.parallax .background img')?.getAttribute('src')).toMatch(/^\/media\//);
 });
 
-test('repeats a picture without a style attribute', async () => {
-  const { body } = await renderSample(tiles);
+test('repeats an image without a style attribute', async () => {
+  const { body } = await renderSample(repeated);
   expect(body.querySelector('pattern image')?.getAttribute('href')).toMatch(/^\/media\/|^http/);
 });
 
-test('shows nothing when nothing is in it', async () => {
+test('shows nothing without content', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
 });

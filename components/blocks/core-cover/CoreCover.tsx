@@ -10,25 +10,25 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreCover.module.css';
 
-/** Up to which a least height counts as small and as medium, by unit. A map, for an editor's unit may be called as something every object has. */
-const heights = new Map<string, readonly [number, number]>([
+/** Largest minimum heights that count as small and medium, by unit. A Map, because a saved unit may equal the name of an Object.prototype member. */
+const heightLimits = new Map<string, readonly [number, number]>([
   ['px', [320, 560]],
   ['vh', [40, 70]],
   ['rem', [20, 35]],
   ['em', [20, 35]],
 ]);
 
-/** Side of the tiles of a repeated picture. */
-const TILE = 320;
+/** Width and height of the tiles of a repeated image, in pixels. */
+const TILE_SIZE = 320;
 
 type Props = Pick<BlockProps, 'children' | 'blockContext'> & { block: CoreCover_block$key };
 
 /**
- * Words on a picture or film. They stand on a plate of their own: on the picture itself nobody could promise that they can be read (WCAG 1.4.3), which is why the
- * editor's darkening is not needed.
+ * Text over an image or video. The text is on a panel, because contrast with an arbitrary image cannot be guaranteed (WCAG 1.4.3). The
+ * overlay opacity is therefore ignored.
  */
 export function CoreCover({ block, children, blockContext }: Props) {
-  const pattern = useId();
+  const patternId = useId();
   const { attributes, mediaItem, parentNode } = readFragment(
     graphql`
       fragment CoreCover_block on CoreCoverBlock {
@@ -57,53 +57,53 @@ export function CoreCover({ block, children, blockContext }: Props) {
           }
         }
         parentNode {
-          ...loopNode_node @alias(as: "shown")
+          ...loopNode_node @alias(as: "loopNode")
         }
       }
     `,
     block,
   );
   if (!attributes) return null;
-  const featured = attributes.useFeaturedImage ? readLoopNode(blockContext.node ?? parentNode.shown)?.featuredImage?.node : null;
-  const address = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes.url)?.href;
-  const image = featured ?? mediaItem?.node;
+  const featuredImage = attributes.useFeaturedImage ? readLoopNode(blockContext.node ?? parentNode.loopNode)?.featuredImage?.node : null;
+  const url = classifyHref(mediaItem?.node.mediaItemUrl ?? attributes.url)?.href;
+  const image = featuredImage ?? mediaItem?.node;
   const focus = getFocalPointClass(attributes.focalPoint);
-  const [small, medium] = heights.get(attributes.minHeightUnit ?? 'px') ?? [320, 560];
-  const height = attributes.minHeight ?? medium;
-  let ground = null;
+  const [maxSmall, maxMedium] = heightLimits.get(attributes.minHeightUnit ?? 'px') ?? [320, 560];
+  const height = attributes.minHeight ?? maxMedium;
+  let background = null;
   if (attributes.backgroundType === 'video')
-    ground = <MediaPlayer className={styles.fill} kind="video" src={address} label={attributes.alt || 'Film'} loop muted />;
-  else if (attributes.isRepeated && address && !featured) ground = <Tiles id={pattern} src={address} />;
-  else if (image) ground = <Picture image={image} sizes="100vw" className={`${styles.fill} ${focus}`} />;
-  else if (address)
-    ground = <img className={`${styles.fill} ${focus}`} src={address} alt={attributes.alt ?? ''} loading="lazy" decoding="async" />;
-  if (!ground && !children) return null;
+    background = <MediaPlayer className={styles.fill} kind="video" src={url} label={attributes.alt || 'Video'} loop muted />;
+  else if (attributes.isRepeated && url && !featuredImage) background = <Tiles id={patternId} src={url} />;
+  else if (image) background = <Picture image={image} sizes="100vw" className={`${styles.fill} ${focus}`} />;
+  else if (url)
+    background = <img className={`${styles.fill} ${focus}`} src={url} alt={attributes.alt ?? ''} loading="lazy" decoding="async" />;
+  if (!background && !children) return null;
   const [row = 'center', column = 'center'] = (attributes.contentPosition ?? '').split(' ');
   const classes = [
     styles.cover,
-    height <= small ? styles.small : height <= medium ? styles.medium : styles.large,
-    attributes.hasParallax && styles.still,
+    height <= maxSmall ? styles.small : height <= maxMedium ? styles.medium : styles.large,
+    attributes.hasParallax && styles.parallax,
     styles[`row-${row}`],
     styles[`column-${column}`],
   ];
   return (
     <div
-      className={getPresetClass({ align: attributes.align, backgroundColor: ground ? null : attributes.overlayColor }, ...classes)}
+      className={getPresetClass({ align: attributes.align, backgroundColor: background ? null : attributes.overlayColor }, ...classes)}
       id={attributes.anchor || undefined}
     >
-      {ground && <div className={styles.ground}>{ground}</div>}
-      {children && <div className={getPresetClass({ fontSize: attributes.fontSize }, styles.plate)}>{children}</div>}
+      {background && <div className={styles.background}>{background}</div>}
+      {children && <div className={getPresetClass({ fontSize: attributes.fontSize }, styles.panel)}>{children}</div>}
     </div>
   );
 }
 
-/** The same picture again and again: a drawing's pattern, because a style attribute would be refused. */
+/** A tiled image. It is an SVG pattern because the content security policy blocks style attributes. */
 function Tiles({ id, src }: { id: string; src: string }) {
   return (
     <svg className={styles.fill} aria-hidden="true">
       <defs>
-        <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-          <image href={src} width={TILE} height={TILE} preserveAspectRatio="xMidYMid slice" />
+        <pattern id={id} width={TILE_SIZE} height={TILE_SIZE} patternUnits="userSpaceOnUse">
+          <image href={src} width={TILE_SIZE} height={TILE_SIZE} preserveAspectRatio="xMidYMid slice" />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

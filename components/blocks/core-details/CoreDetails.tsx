@@ -7,7 +7,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A line that opens to more blocks. */
+/** A summary that expands to show more blocks. */
 export function CoreDetails({ block, children }: Pick<BlockProps, 'children'> & { block: CoreDetails_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -31,7 +31,7 @@ export function CoreDetails({ block, children }: Pick<BlockProps, 'children'> & 
   return (
     <div className={getPresetClass(attributes)} id={attributes.anchor || undefined}>
       <Accordion
-        items={[{ question: <RichText html={summary || 'Details'} profile="inline" />, answer: children }]}
+        items={[{ title: <RichText html={summary || 'Details'} profile="inline" />, content: children }]}
         openFirst={attributes.showContent === true}
         exclusive={false}
       />

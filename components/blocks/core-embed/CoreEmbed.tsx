@@ -9,7 +9,7 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Something from elsewhere. Players stand in the page and ask nobody before somebody presses play; whatever has none here is a link to its own place. */
+/** Content from another site. A player sends no request before the visitor presses play. Content without a supported player is shown as a link. */
 export function CoreEmbed({ block }: { block: CoreEmbed_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -28,14 +28,14 @@ export function CoreEmbed({ block }: { block: CoreEmbed_block$key }) {
   const link = classifyHref(attributes?.url?.trim());
   if (!attributes || !link) return null;
   const embed = parseEmbedUrl(link.href);
-  const words = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '');
+  const title = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '');
   return (
     <figure className={getPresetClass(attributes, 'stack stack--s')}>
       {embed ? (
-        <EmbedFrame embed={embed} title={words || 'Recording'} sizes="(width >= 64rem) 41rem, 100vw" />
+        <EmbedFrame embed={embed} title={title || 'Embedded media'} sizes="(width >= 64rem) 41rem, 100vw" />
       ) : (
         <p>
-          <ArrowLink href={link.href}>{hostOf(link.href)}</ArrowLink>
+          <ArrowLink href={link.href}>{getHostname(link.href)}</ArrowLink>
         </p>
       )}
       <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
@@ -43,7 +43,7 @@ export function CoreEmbed({ block }: { block: CoreEmbed_block$key }) {
   );
 }
 
-/** A place is called by its name on the web; an address of our own by its path. */
-function hostOf(href: string): string {
+/** The hostname of an absolute URL, or the path of a URL on this site. */
+function getHostname(href: string): string {
   return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href;
 }

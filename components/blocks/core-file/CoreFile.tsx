@@ -10,7 +10,7 @@ import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreFile.module.css';
 
-/** A file to take away: its name, kind and size. A PDF can be looked at in its place when somebody opens it. */
+/** A file to download, with its name, type, and size. A PDF can have an inline preview that visitors expand. */
 export function CoreFile({ block }: { block: CoreFile_block$key }) {
   const { attributes, mediaItem } = readFragment(
     graphql`
@@ -41,32 +41,32 @@ export function CoreFile({ block }: { block: CoreFile_block$key }) {
     block,
   );
   const file = mediaItem?.node;
-  const address = file?.mediaItemUrl ? toMediaPath(file.mediaItemUrl) : classifyHref(attributes?.href)?.href;
-  if (!attributes || !address) return null;
-  const facts = [file?.mimeType && formatFileType(file.mimeType), file?.fileSize && formatFileSize(file.fileSize)]
+  const url = file?.mediaItemUrl ? toMediaPath(file.mediaItemUrl) : classifyHref(attributes?.href)?.href;
+  if (!attributes || !url) return null;
+  const details = [file?.mimeType && formatFileType(file.mimeType), file?.fileSize && formatFileSize(file.fileSize)]
     .filter(Boolean)
     .join(', ');
-  // A file of the library has moved when the library has: what the editor's link says is asked only for pages about the file.
-  const page = attributes.textLinkHref === attributes.href ? address : (attributes.textLinkHref ?? address);
+  // The saved link may contain an old URL of the file. It is used only if it differs from the file URL, as a link to a page about the file.
+  const nameHref = attributes.textLinkHref === attributes.href ? url : (attributes.textLinkHref ?? url);
   return (
     <div className={getPresetClass(attributes, styles.file)} id={attributes.anchor || undefined}>
       <p className={styles.name}>
-        <SmartLink href={page} target={attributes.textLinkTarget}>
+        <SmartLink href={nameHref} target={attributes.textLinkTarget}>
           <RichText html={attributes.fileName || file?.title || 'File'} profile="inline" />
         </SmartLink>
-        {facts && <span className="label">{facts}</span>}
+        {details && <span className="label">{details}</span>}
       </p>
       {attributes.showDownloadButton !== false && (
-        <ButtonLink href={address} icon="down" small>
+        <ButtonLink href={url} icon="down" small>
           <RichText html={attributes.downloadButtonText || 'Download'} profile="inline" />
         </ButtonLink>
       )}
       {attributes.displayPreview && file?.mimeType === 'application/pdf' && (
         <details className={styles.preview}>
-          <summary>Look at it here</summary>
-          {/* A document of our own library; in a sandbox no browser shows it. */}
+          <summary>Preview</summary>
+          {/* The PDF comes from this site's media library. Browsers do not show PDFs in sandboxed iframes. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe src={address} title={file.title ?? 'Document'} loading="lazy" />
+          <iframe src={url} title={file.title ?? 'Document'} loading="lazy" />
         </details>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { CoreFreeform_block$key } from '#generated/CoreFreeform_block.graph
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Text written before there were blocks, made safe. */
+/** Sanitized content of the classic editor, without blocks. */
 export function CoreFreeform({ block }: { block: CoreFreeform_block$key }) {
   const { attributes } = readFragment(
     graphql`

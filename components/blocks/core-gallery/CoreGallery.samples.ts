@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:gallery --><figure class="wp-block-gallery"><!-- wp:image {"id":{{media:ext-dock-row}}} --><figure class="wp-block-image"><img src="/media/ext-dock-row.jpg" alt=""/><figcaption>Docks</figcaption></figure><!-- /wp:image --><!-- wp:image {"id":{{media:int-shell}}} --><figure class="wp-block-image"><img src="/media/int-shell.jpg" alt=""/><figcaption>Shell</figcaption></figure><!-- /wp:image --><!-- wp:image {"id":{{media:com-lobby}}} --><figure class="wp-block-image"><img src="/media/com-lobby.jpg" alt=""/></figure><!-- /wp:image --><figcaption class="blocks-gallery-caption">Inside and out</figcaption></figure><!-- /wp:gallery -->`,
+    markup: `<!-- wp:gallery --><figure class="wp-block-gallery"><!-- wp:image {"id":{{media:ext-dock-row}}} --><figure class="wp-block-image"><img src="/media/ext-dock-row.jpg" alt=""/><figcaption>Loading docks</figcaption></figure><!-- /wp:image --><!-- wp:image {"id":{{media:int-shell}}} --><figure class="wp-block-image"><img src="/media/int-shell.jpg" alt=""/><figcaption>Building shell</figcaption></figure><!-- /wp:image --><!-- wp:image {"id":{{media:com-lobby}}} --><figure class="wp-block-image"><img src="/media/com-lobby.jpg" alt=""/></figure><!-- /wp:image --><figcaption class="blocks-gallery-caption">Inside and out</figcaption></figure><!-- /wp:gallery -->`,
   },
   {
     name: 'sparse',

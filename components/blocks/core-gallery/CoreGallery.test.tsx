@@ -4,24 +4,24 @@ import { samples } from './CoreGallery.samples.ts';
 
 const [rich, , extreme] = samples;
 
-test('shows its pictures and its caption', async () => {
+test('shows its images and its caption', async () => {
   const { getAllByRole, getByText } = await renderSample(rich);
   expect(getAllByRole('img')).toHaveLength(3);
   expect(getByText('Inside and out')).toBeTruthy();
 });
 
-test('shows pictures that were saved within it', async () => {
+test('shows images saved before WordPress 5.9', async () => {
   const { getByRole, getByText } = await renderSample(samples[3]);
   expect(getByRole('img', { name: 'A' })).toBeTruthy();
   expect(getByText('First')).toBeTruthy();
 });
 
-test('shows nothing without pictures', async () => {
+test('shows nothing without images', async () => {
   const { body } = await renderSample(samples[4]);
-  expect(body.querySelector('figure')).toBeNull();
+  expect(body.innerHTML).not.toContain('figure');
 });
 
-test('shows forty pictures', async () => {
+test('shows forty images', async () => {
   const { getAllByRole } = await renderSample(extreme);
   expect(getAllByRole('img')).toHaveLength(40);
 });

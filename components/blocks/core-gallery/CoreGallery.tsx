@@ -7,7 +7,7 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreGallery.module.css';
 
-/** Several pictures. Since WordPress 5.9 they are blocks; before, they were saved within the gallery (`images`). */
+/** A set of images. Since WordPress 5.9, the images are inner blocks. Before, they were saved in the `images` attribute. */
 export function CoreGallery({ block, children }: Pick<BlockProps, 'children'> & { block: CoreGallery_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -30,11 +30,11 @@ export function CoreGallery({ block, children }: Pick<BlockProps, 'children'> & 
     `,
     block,
   );
-  const saved = (attributes?.images ?? []).flatMap((image) => {
+  const savedImages = (attributes?.images ?? []).flatMap((image) => {
     const link = classifyHref(image.url);
     return link ? [{ ...image, src: link.href }] : [];
   });
-  if (!children && saved.length === 0) return null;
+  if (!children && savedImages.length === 0) return null;
   const columns = Math.round(attributes?.galleryColumns ?? 0);
   return (
     <figure
@@ -48,7 +48,7 @@ export function CoreGallery({ block, children }: Pick<BlockProps, 'children'> & 
     >
       <div className={styles.grid}>
         {children ??
-          saved.map((image, index) => (
+          savedImages.map((image, index) => (
             <figure key={index}>
               <img src={image.src} alt={image.alt ?? ''} loading="lazy" decoding="async" />
               <RichText as="figcaption" className="label" profile="inline" html={image.caption} />

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:group {"tagName":"section","ariaLabel":"In short"} --><div class="wp-block-group"><!-- wp:heading {"level":2} --><h2>In short</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Three things to know.</p><!-- /wp:paragraph --></div><!-- /wp:group -->`,
+    markup: `<!-- wp:group {"tagName":"section","ariaLabel":"Summary"} --><div class="wp-block-group"><!-- wp:heading {"level":2} --><h2>Summary</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Three things to know.</p><!-- /wp:paragraph --></div><!-- /wp:group -->`,
   },
   {
     name: 'sparse',

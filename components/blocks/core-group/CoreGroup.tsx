@@ -5,14 +5,14 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreGroup.module.css';
 
-/** Elements a group may be; anything else is a plain division. `main` and `header` belong to the page. */
+/** HTML elements that a group can use. All others become a div, because `main` and `header` belong to the page. */
 type Landmark = 'section' | 'article' | 'aside';
 
 function isLandmark(name: string | null | undefined): name is Landmark {
   return name === 'section' || name === 'article' || name === 'aside';
 }
 
-/** Blocks that belong together. A landmark needs a name, so without one it is no landmark (WCAG 1.3.1). */
+/** A container for blocks. It is a landmark only if it has an accessible name (WCAG 1.3.1). */
 export function CoreGroup({ block, children }: Pick<BlockProps, 'children'> & { block: CoreGroup_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -40,7 +40,7 @@ export function CoreGroup({ block, children }: Pick<BlockProps, 'children'> & { 
   const Tag = label && isLandmark(tagName) ? tagName : 'div';
   return (
     <Tag
-      className={getPresetClass(attributes, ...arrangement(attributes?.layout))}
+      className={getPresetClass(attributes, ...getLayoutClasses(attributes?.layout))}
       id={attributes?.anchor || undefined}
       aria-label={Tag === 'div' ? undefined : label}
     >
@@ -49,22 +49,22 @@ export function CoreGroup({ block, children }: Pick<BlockProps, 'children'> & { 
   );
 }
 
-const member = (layout: unknown, name: string): unknown =>
+const getProperty = (layout: unknown, name: string): unknown =>
   typeof layout === 'object' && layout !== null && name in layout ? (layout as Record<string, unknown>)[name] : undefined;
 
-const justifications: Readonly<Record<string, string | undefined>> = {
+const justifyClasses: Readonly<Record<string, string | undefined>> = {
   center: styles.center,
   right: styles.end,
   'space-between': styles.between,
 };
 
-/** WordPress's row, stack and grid are layouts of a group. */
-function arrangement(layout: unknown): (string | false | undefined)[] {
-  const type = member(layout, 'type');
+/** Classes for the group layouts of WordPress: row, stack, and grid. */
+function getLayoutClasses(layout: unknown): (string | false | undefined)[] {
+  const type = getProperty(layout, 'type');
   if (type === 'grid') return [styles.grid];
-  const justify = member(layout, 'justifyContent');
-  const justified = typeof justify === 'string' && Object.hasOwn(justifications, justify) ? justifications[justify] : undefined;
-  if (type !== 'flex') return ['stack', justified];
-  if (member(layout, 'orientation') === 'vertical') return ['stack', styles.start, justified];
-  return [styles.row, member(layout, 'flexWrap') === 'nowrap' && styles.whole, justified];
+  const justify = getProperty(layout, 'justifyContent');
+  const justifyClass = typeof justify === 'string' && Object.hasOwn(justifyClasses, justify) ? justifyClasses[justify] : undefined;
+  if (type !== 'flex') return ['stack', justifyClass];
+  if (getProperty(layout, 'orientation') === 'vertical') return ['stack', styles.start, justifyClass];
+  return [styles.row, getProperty(layout, 'flexWrap') === 'nowrap' && styles.nowrap, justifyClass];
 }

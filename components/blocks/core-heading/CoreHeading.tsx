@@ -6,7 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 
 const tags = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** A heading within the text. Level 1 is the page's title, so it counts as 2 here. */
+/** A heading within the content. Level 1 is reserved for the page title and becomes level 2. */
 export function CoreHeading({ block }: { block: CoreHeading_block$key }) {
   const { attributes } = readFragment(
     graphql`

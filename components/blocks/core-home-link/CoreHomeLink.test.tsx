@@ -4,17 +4,17 @@ import { samples } from './CoreHomeLink.samples.ts';
 
 const [rich, sparse] = samples;
 
-test('leads to the front page', async () => {
+test('links to the home page', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'Causeway' }).getAttribute('href')).toBe('/');
 });
 
-test('has a name without the editor', async () => {
+test('has a default label', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Home' })).toBeTruthy();
 });
 
-test('is an item of a list wherever it stands', async () => {
+test('is a list item even outside of a navigation block', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('listitem').textContent).toBe('Home');
 });

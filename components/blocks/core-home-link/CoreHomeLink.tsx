@@ -4,7 +4,7 @@ import { StandaloneNavigationItems, NavigationLink } from '#components/ui/naviga
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The way to the front page, in a navigation. */
+/** A link to the home page, for use in a navigation block. */
 export function CoreHomeLink({ block, blockContext }: Pick<BlockProps, 'blockContext'> & { block: CoreHomeLink_block$key }) {
   const { attributes } = readFragment(
     graphql`

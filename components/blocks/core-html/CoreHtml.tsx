@@ -3,7 +3,7 @@ import type { CoreHtml_block$key } from '#generated/CoreHtml_block.graphql.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Markup an editor wrote by hand. What could run, load or leave its place is taken out. */
+/** Custom HTML. Scripts, frames, forms, and styles are removed. */
 export function CoreHtml({ block }: { block: CoreHtml_block$key }) {
   const { attributes } = readFragment(
     graphql`

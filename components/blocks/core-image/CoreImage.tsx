@@ -8,8 +8,8 @@ import { classifyHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreImage.module.css';
 
-/** Ratios the standard editor offers; `3/2` may be written `1.5`. */
-const ratios: Readonly<Record<string, string | undefined>> = {
+/** Classes for the aspect ratios that the WordPress editor offers. */
+const ratioClasses: Readonly<Record<string, string | undefined>> = {
   '1': 'square',
   '1/1': 'square',
   '4/3': 'four-three',
@@ -20,7 +20,7 @@ const ratios: Readonly<Record<string, string | undefined>> = {
   '9/16': 'nine-sixteen',
 };
 
-/** A picture of the library in all its sizes, or one from elsewhere as it is. */
+/** An image from the media library in all its sizes, or an external image as it is. */
 export function CoreImage({ block }: { block: CoreImage_block$key }) {
   const { attributes, mediaItem } = readFragment(
     graphql`
@@ -47,18 +47,23 @@ export function CoreImage({ block }: { block: CoreImage_block$key }) {
     `,
     block,
   );
-  const elsewhere = classifyHref(attributes?.url);
+  const externalUrl = classifyHref(attributes?.url);
   const picture = mediaItem ? (
     <Picture image={mediaItem.node} sizes="(width >= 64rem) 50rem, 100vw" />
-  ) : elsewhere ? (
-    <img src={elsewhere.href} alt={attributes?.alt ?? ''} loading="lazy" decoding="async" />
+  ) : externalUrl ? (
+    <img src={externalUrl.href} alt={attributes?.alt ?? ''} loading="lazy" decoding="async" />
   ) : null;
   if (!picture) return null;
-  const written = attributes?.aspectRatio?.replaceAll(' ', '') ?? '';
-  const ratio = Object.hasOwn(ratios, written) ? ratios[written] : undefined;
+  const savedRatio = attributes?.aspectRatio?.replaceAll(' ', '') ?? '';
+  const ratio = Object.hasOwn(ratioClasses, savedRatio) ? ratioClasses[savedRatio] : undefined;
   return (
     <figure
-      className={getPresetClass(attributes, styles.figure, ratio && styles[ratio], ratio && attributes?.scale === 'contain' && styles.contain)}
+      className={getPresetClass(
+        attributes,
+        styles.figure,
+        ratio && styles[ratio],
+        ratio && attributes?.scale === 'contain' && styles.contain,
+      )}
       id={attributes?.anchor || undefined}
     >
       {attributes?.href ? (

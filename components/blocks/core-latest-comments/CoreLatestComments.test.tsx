@@ -4,7 +4,7 @@ import { samples } from './CoreLatestComments.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('says who wrote on what', async () => {
+test('shows comments with links to them', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('listitem')).toHaveLength(5);
   expect(getAllByRole('link', { name: 'The dock door is the product' })[0]?.getAttribute('href')).toMatch(
@@ -12,14 +12,14 @@ test('says who wrote on what', async () => {
   );
 });
 
-test('leaves out what an editor leaves out', async () => {
+test('omits the details that the editor disables', async () => {
   const { body, getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('listitem')).toHaveLength(1);
   expect(body.querySelector('time')).toBeNull();
   expect(body.textContent).not.toContain('At door 9.');
 });
 
-test('shows approved ones only', async () => {
+test('shows approved comments only', async () => {
   const { body } = await renderSample(extreme);
   expect(body.textContent).toContain('1 in 22');
   expect(body.textContent).not.toContain('pallets');

@@ -9,14 +9,14 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { getCommentElementId, readLoopComment } from '#lib/blocks/loop-comment.ts';
-import { truncateWords } from '#lib/format/first-words.ts';
+import { truncateWords } from '#lib/format/truncate-words.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreLatestComments.module.css';
 
-/** Of a comment, as in WordPress. */
-const MAX_WORDS = 20;
+/** Length of an excerpt of a comment, as in WordPress. */
+const EXCERPT_WORDS = 20;
 
-/** The newest comments of the site: who wrote them, on what, when. */
+/** The latest comments on the site, with author, post, and date. */
 export function CoreLatestComments({ block }: { block: CoreLatestComments_block$key }) {
   const { attributes, comments } = readFragment(
     graphql`
@@ -49,7 +49,7 @@ export function CoreLatestComments({ block }: { block: CoreLatestComments_block$
     <PostList className={getPresetClass(attributes)}>
       {comments.map((comment) => {
         const { name, date, content } = readLoopComment(comment);
-        const words = truncateWords(content, MAX_WORDS);
+        const excerpt = truncateWords(content, EXCERPT_WORDS);
         return (
           <Fragment key={comment.databaseId}>
             {attributes?.displayDate && (
@@ -57,7 +57,7 @@ export function CoreLatestComments({ block }: { block: CoreLatestComments_block$
                 <DateText date={date} />
               </p>
             )}
-            <p className={styles.line}>
+            <p className={styles.comment}>
               {attributes?.displayAvatar && <Initials name={name} size={32} />}
               <span>
                 <b>
@@ -69,7 +69,7 @@ export function CoreLatestComments({ block }: { block: CoreLatestComments_block$
                 </SmartLink>
               </span>
             </p>
-            {attributes?.displayExcerpt && <RichText html={words} profile="inline" as="p" />}
+            {attributes?.displayExcerpt && <RichText html={excerpt} profile="inline" as="p" />}
           </Fragment>
         );
       })}

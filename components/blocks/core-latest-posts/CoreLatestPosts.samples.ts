@@ -11,12 +11,12 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:latest-posts {"postsToShow":40,"displayPostContent":true,"excerptLength":10,"displayFeaturedImage":true,"displayPostDate":true,"displayAuthor":true,"orderBy":"title","order":"asc","align":"full"} /-->`,
   },
   {
-    name: 'rows with dates and first words',
+    name: 'rows with dates and excerpts',
     markup: `<!-- wp:latest-posts {"postsToShow":4,"displayPostContent":true,"excerptLength":24,"displayPostDate":true} /-->`,
   },
   {
-    name: 'whole pieces',
+    name: 'full posts',
     markup: `<!-- wp:latest-posts {"postsToShow":2,"displayPostContent":true,"displayPostContentRadio":"full_post"} /-->`,
   },
-  { name: 'a category nobody uses', markup: `<!-- wp:latest-posts {"categories":[{"id":999999}]} /-->` },
+  { name: 'unused category', markup: `<!-- wp:latest-posts {"categories":[{"id":999999}]} /-->` },
 ];

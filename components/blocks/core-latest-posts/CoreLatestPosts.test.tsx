@@ -4,20 +4,20 @@ import { samples } from './CoreLatestPosts.samples.ts';
 
 const [rich, sparse, extreme] = samples;
 
-test('shows pictures, dates and authors where an editor wants them', async () => {
+test('shows images, dates, and authors when the editor enables them', async () => {
   const { getAllByRole, getByText } = await renderSample(rich);
   expect(getAllByRole('listitem')).toHaveLength(6);
   expect(getByText('By Lucille Tan')).toBeTruthy();
   expect(getByText('November 12, 2026')).toBeTruthy();
 });
 
-test('shows titles alone where nothing more is asked', async () => {
+test('shows only titles by default', async () => {
   const { body, getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('link')).toHaveLength(3);
   expect(body.querySelector('time, img')).toBeNull();
 });
 
-test('sorts and cuts as asked', async () => {
+test('sorts the posts and shortens the excerpts', async () => {
   const { body, getAllByRole } = await renderSample(extreme);
   const titles = getAllByRole('listitem').map((item) => [...item.querySelectorAll('a')].at(-1)?.textContent ?? '');
   expect(titles).toHaveLength(40);
@@ -25,12 +25,12 @@ test('sorts and cuts as asked', async () => {
   expect(body.textContent).toContain('…');
 });
 
-test('shows whole pieces', async () => {
+test('shows full posts', async () => {
   const { body } = await renderSample(samples[4]);
   expect(body.querySelectorAll('li > div p').length).toBeGreaterThan(2);
 });
 
-test('keeps to its categories and its author', async () => {
+test('shows nothing for an unused category or an unknown author', async () => {
   const { body } = await renderSample(samples[5]);
   expect(body.textContent).toBe('');
   expect(await renderMarkup('<!-- wp:latest-posts {"selectedAuthor":999999} /-->')).not.toContain('<li');

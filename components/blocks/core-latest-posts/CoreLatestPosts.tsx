@@ -8,14 +8,14 @@ import { getPresetClass } from '#components/ui/core/presets.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';
-import { truncateWords } from '#lib/format/first-words.ts';
+import { truncateWords } from '#lib/format/truncate-words.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreLatestPosts.module.css';
 
-/** WordPress’s own length of an excerpt. */
+/** Default length of an excerpt in WordPress. */
 const EXCERPT_WORDS = 55;
 
-/** The newest posts, as rows or as a grid, with as much of each as an editor chose. */
+/** The latest posts as rows or as a grid, with the details that the editor selects. */
 export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key }) {
   const { attributes, posts } = readFragment(
     graphql`
@@ -50,23 +50,23 @@ export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key })
   );
   if (!posts?.length) return null;
   const { displayAuthor, displayPostDate, displayFeaturedImage, addLinkToFeaturedImage, displayPostContent } = attributes ?? {};
-  const isWhole = attributes?.displayPostContentRadio === 'full_post';
+  const showsFullPosts = attributes?.displayPostContentRadio === 'full_post';
   return (
     <PostList columns={attributes?.postLayout === 'grid' ? (attributes.coreColumns ?? 3) : null} className={getPresetClass(attributes)}>
       {posts.map(({ node, content }, index) => {
         const { title, uri, date, excerpt, author, featuredImage } = readLoopNode(node);
-        const picture = <Picture image={featuredImage?.node} sizes="(width >= 48rem) 33vw, 100vw" decorative />;
+        const image = <Picture image={featuredImage?.node} sizes="(width >= 48rem) 33vw, 100vw" decorative />;
         return (
           <Fragment key={index}>
             {displayFeaturedImage && featuredImage && (
-              <figure className={styles.picture} {...marginProps}>
+              <figure className={styles.image} {...marginProps}>
                 {addLinkToFeaturedImage ? (
                   <SmartLink href={uri}>
-                    {picture}
+                    {image}
                     <RichText html={title || 'Untitled'} profile="inline" className="visually-hidden" />
                   </SmartLink>
                 ) : (
-                  picture
+                  image
                 )}
               </figure>
             )}
@@ -86,7 +86,7 @@ export function CoreLatestPosts({ block }: { block: CoreLatestPosts_block$key })
               </SmartLink>
             </p>
             {displayPostContent &&
-              (isWhole ? (
+              (showsFullPosts ? (
                 <RichText html={content} profile="block" />
               ) : (
                 <RichText html={truncateWords(excerpt, attributes?.excerptLength ?? EXCERPT_WORDS)} profile="inline" as="p" />

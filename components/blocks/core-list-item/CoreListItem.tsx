@@ -4,7 +4,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** One item, with the list inside it if there is one. */
+/** A list item, with its nested list if it has one. */
 export function CoreListItem({ block, children }: Pick<BlockProps, 'children'> & { block: CoreListItem_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:list --><ul><!-- wp:list-item --><li>Doors in sixes</li><!-- /wp:list-item --><!-- wp:list-item --><li>Numbers read from the cab<!-- wp:list --><ul><!-- wp:list-item --><li>24 inches high</li><!-- /wp:list-item --><!-- wp:list-item --><li>Lit</li><!-- /wp:list-item --></ul><!-- /wp:list --></li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- wp:list {"ordered":true} --><ol><!-- wp:list-item --><li>Count</li><!-- /wp:list-item --><!-- wp:list-item --><li>Move</li><!-- /wp:list-item --></ol><!-- /wp:list -->`,
+    markup: `<!-- wp:list --><ul><!-- wp:list-item --><li>Doors in groups of six</li><!-- /wp:list-item --><!-- wp:list-item --><li>Door numbers readable from the cab<!-- wp:list --><ul><!-- wp:list-item --><li>24 inches high</li><!-- /wp:list-item --><!-- wp:list-item --><li>Illuminated</li><!-- /wp:list-item --></ul><!-- /wp:list --></li><!-- /wp:list-item --></ul><!-- /wp:list --><!-- wp:list {"ordered":true} --><ol><!-- wp:list-item --><li>Count</li><!-- /wp:list-item --><!-- wp:list-item --><li>Move</li><!-- /wp:list-item --></ol><!-- /wp:list -->`,
   },
   {
     name: 'sparse',

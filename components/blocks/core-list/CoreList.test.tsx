@@ -4,12 +4,12 @@ import { samples } from './CoreList.samples.ts';
 
 const [rich, , extreme] = samples;
 
-test('nests lists', async () => {
+test('shows nested lists', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('list')).toHaveLength(3);
 });
 
-test('shows items that were saved as markup', async () => {
+test('shows items saved before WordPress 6.0', async () => {
   const { getAllByRole } = await renderSample(samples[3]);
   expect(getAllByRole('listitem')).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { sanitizeBlock } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A list. Before WordPress 6.0 its items were saved as markup (`values`); since then they are blocks. */
+/** A list. Since WordPress 6.0, the items are inner blocks. Before, they were saved as HTML in the `values` attribute. */
 export function CoreList({ block, children }: Pick<BlockProps, 'children'> & { block: CoreList_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -28,9 +28,9 @@ export function CoreList({ block, children }: Pick<BlockProps, 'children'> & { b
     block,
   );
   const Tag = attributes?.ordered ? 'ol' : 'ul';
-  const counting = attributes?.ordered ? { start: attributes.start ?? undefined, reversed: attributes.reversed ?? undefined } : {};
-  const shared = { ...counting, className: getPresetClass(attributes), id: attributes?.anchor || undefined };
-  if (children) return <Tag {...shared}>{children}</Tag>;
+  const numbering = attributes?.ordered ? { start: attributes.start ?? undefined, reversed: attributes.reversed ?? undefined } : {};
+  const props = { ...numbering, className: getPresetClass(attributes), id: attributes?.anchor || undefined };
+  if (children) return <Tag {...props}>{children}</Tag>;
   const values = sanitizeBlock(attributes?.values ?? '').trim();
-  return values.startsWith('<li') ? <Tag {...shared} dangerouslySetInnerHTML={{ __html: values }} /> : null;
+  return values.startsWith('<li') ? <Tag {...props} dangerouslySetInnerHTML={{ __html: values }} /> : null;
 }

@@ -4,18 +4,18 @@ import { samples } from './CoreLoginout.samples.ts';
 
 const [rich, sparse] = samples;
 
-test('leads to the sign-in page, and back to this one', async () => {
+test('links to the sign-in page and back to the current page', async () => {
   const { getByRole, queryByRole } = await renderSample(rich);
   expect(getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(/^\/login\/\?redirect_uri=%2Fnews%2F/);
   expect(queryByRole('textbox')).toBeNull();
 });
 
-test('leads nowhere in particular when the editor wants it so', async () => {
+test('does not return to the current page when the editor disables it', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login/');
 });
 
-test('is nothing for search engines to follow', async () => {
+test('tells search engines not to follow the link', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link').getAttribute('rel')).toContain('nofollow');
 });

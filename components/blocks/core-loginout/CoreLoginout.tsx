@@ -3,12 +3,12 @@ import type { CoreLoginout_block$key } from '#generated/CoreLoginout_block.graph
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Path of the sign-in page (spec section 9). */
-const LOGIN = '/login/';
+/** Path of the sign-in page. */
+const LOGIN_PATH = '/login/';
 
 /**
- * The way for editors to sign in. Pages are the same for everybody, so it does not know who reads it: the sign-in page says what there is to do for somebody who
- * has signed in already.
+ * A sign-in link for editors. Cached pages are the same for all visitors, so the link cannot reflect whether the visitor is signed in. The
+ * sign-in page handles editors who already are.
  */
 export function CoreLoginout({ block }: { block: CoreLoginout_block$key }) {
   const { attributes, parentNode } = readFragment(
@@ -26,10 +26,10 @@ export function CoreLoginout({ block }: { block: CoreLoginout_block$key }) {
     `,
     block,
   );
-  const back = attributes?.redirectToCurrent === false ? null : parentNode.uri;
+  const returnUri = attributes?.redirectToCurrent === false ? null : parentNode.uri;
   return (
     <p>
-      <SmartLink href={back ? `${LOGIN}?redirect_uri=${encodeURIComponent(back)}` : LOGIN} rel="nofollow">
+      <SmartLink href={returnUri ? `${LOGIN_PATH}?redirect_uri=${encodeURIComponent(returnUri)}` : LOGIN_PATH} rel="nofollow">
         Sign in
       </SmartLink>
     </p>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7cb19ad696ca290ba5a98f5fca094d8>>
+ * @generated SignedSource<<a3aaa315fcb6910b23371fe17ef37a46>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CampaignArchive_contentType$data = {
+export type PropertyPageArchive_contentType$data = {
   readonly directory: {
     readonly nodes: ReadonlyArray<{
       readonly featuredImage?: {
@@ -32,11 +32,11 @@ export type CampaignArchive_contentType$data = {
     };
   } | null;
   readonly uri: string | null;
-  readonly " $fragmentType": "CampaignArchive_contentType";
+  readonly " $fragmentType": "PropertyPageArchive_contentType";
 };
-export type CampaignArchive_contentType$key = {
-  readonly " $data"?: CampaignArchive_contentType$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CampaignArchive_contentType">;
+export type PropertyPageArchive_contentType$key = {
+  readonly " $data"?: PropertyPageArchive_contentType$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PropertyPageArchive_contentType">;
 };
 
 const node: ReaderFragment = (function(){
@@ -68,7 +68,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CampaignArchive_contentType",
+  "name": "PropertyPageArchive_contentType",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "f60c7863b17ed37da61221e7ccdecb45";
+(node as any).hash = "f85a79dd28b21492cf510b9b768d4e82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c5b56397d6524bf507320c0031559db>>
+ * @generated SignedSource<<ce7d7c285ce2bd912af2cda6b799e280>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SearchFound_connection$data = {
+export type SearchResults_connection$data = {
   readonly edges: ReadonlyArray<{
     readonly cursor: string | null;
     readonly node: {
@@ -85,11 +85,11 @@ export type SearchFound_connection$data = {
   }>;
   readonly squareFeet: number;
   readonly total: number;
-  readonly " $fragmentType": "SearchFound_connection";
+  readonly " $fragmentType": "SearchResults_connection";
 };
-export type SearchFound_connection$key = {
-  readonly " $data"?: SearchFound_connection$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SearchFound_connection">;
+export type SearchResults_connection$key = {
+  readonly " $data"?: SearchResults_connection$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SearchResults_connection">;
 };
 
 const node: ReaderFragment = (function(){
@@ -141,7 +141,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SearchFound_connection",
+  "name": "SearchResults_connection",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -502,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "29254d18189394ebb82bf1225b7b431d";
+(node as any).hash = "87127748cfd93e481bf2bbe8011449c4";
 
 export default node;

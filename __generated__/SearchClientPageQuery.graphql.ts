@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d246522b4ec7e3e3cffbe68dc739c8eb>>
+ * @generated SignedSource<<1ac0fbbb931c45fc78fe13a962790ee5>>
  * @lightSyntaxTransform
  */
 
@@ -46,18 +46,18 @@ export type PropertySearchNear = {
   longitude: number;
   radiusMiles: number;
 };
-export type SearchClientPartQuery$variables = {
+export type SearchClientPageQuery$variables = {
   after?: string | null;
   first: number;
   orderby?: PropertySearchOrderEnum | null;
   where?: PropertySearchWhereArgs | null;
 };
-export type SearchClientPartQuery$data = {
+export type SearchClientPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SearchClient_results">;
 };
-export type SearchClientPartQuery = {
-  response: SearchClientPartQuery$data;
-  variables: SearchClientPartQuery$variables;
+export type SearchClientPageQuery = {
+  response: SearchClientPageQuery$data;
+  variables: SearchClientPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -154,7 +154,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SearchClientPartQuery",
+    "name": "SearchClientPageQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
@@ -169,7 +169,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SearchClientPartQuery",
+    "name": "SearchClientPageQuery",
     "selections": [
       {
         "alias": null,
@@ -550,16 +550,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ffd0ebb515c454a59d556c3c0cd3051",
+    "cacheID": "5109dc698f98db56689e625c2f66f2b9",
     "id": null,
     "metadata": {},
-    "name": "SearchClientPartQuery",
+    "name": "SearchClientPageQuery",
     "operationKind": "query",
-    "text": "query SearchClientPartQuery($after:String,$first:Int!,$orderby:PropertySearchOrderEnum,$where:PropertySearchWhereArgs){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}}}}"
+    "text": "query SearchClientPageQuery($after:String,$first:Int!,$orderby:PropertySearchOrderEnum,$where:PropertySearchWhereArgs){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}}}}"
   }
 };
 })();
 
-(node as any).hash = "e48de10c40158b75f8c264737b18f5e7";
+(node as any).hash = "a6cb763860c27ac0556ff07f17c1383d";
 
 export default node;
