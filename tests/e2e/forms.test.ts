@@ -33,7 +33,7 @@ test('what is wrong is told with links, what was typed is kept, what is right ar
   await page.getByRole('button', { name: /^Send/ }).click();
 
   expect(new URL(page.url()).pathname).toBe('/contact/');
-  const summary = page.getByRole('alert', { name: 'Two things need another look' });
+  const summary = page.getByRole('alert', { name: 'Please correct these 2 errors' });
   expect(await summary.isVisible()).toBe(true);
   // The address points at the summary, so it has focus and is read.
   expect(await page.evaluate('document.activeElement?.getAttribute("role")')).toBe('alert');
@@ -43,9 +43,9 @@ test('what is wrong is told with links, what was typed is kept, what is right ar
   expect(await field('Work email').evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
 
   await field('Work email').fill('ada@example.invalid');
-  await field('What should we know?').fill('Where is the press desk?');
+  await field('How can we help?').fill('Where is the press desk?');
   await page.getByRole('button', { name: /^Send/ }).click();
-  expect(await page.getByRole('heading', { name: 'We have it' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Thank you. We received your message.' }).isVisible()).toBe(true);
   expect(await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { Picture_image$key } from '#generated/Picture_image.graphql.ts';
 import styles from './TeaserGrid.module.css';
-import { ElevationDrawing } from './drawings/ElevationDrawing.tsx';
-import { PlanDrawing } from './drawings/PlanDrawing.tsx';
-import { SectionDrawing } from './drawings/SectionDrawing.tsx';
+import { ElevationDrawing } from './ElevationDrawing.tsx';
+import { PlanDrawing } from './PlanDrawing.tsx';
+import { SectionDrawing } from './SectionDrawing.tsx';
 import { ArrowIcon } from '#components/ui/core/ArrowIcon.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';

@@ -7,7 +7,7 @@ import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Coordinates = { latitude: number | null; longitude: number | null } | null | undefined;
-type Place = { id: string; name: string; href: string; coordinates: Coordinates; buildings: number };
+type Place = { id: string; name: string; href: string; coordinates: Coordinates; buildingCount: number };
 
 /** Where markets or properties stand: circles that are links, and the same folded up as a list, which fingers hit better. */
 export function Map({ block }: { block: Map_block$key }) {
@@ -58,14 +58,14 @@ export function Map({ block }: { block: Map_block$key }) {
         name: toPlainText(title),
         href: uri ?? '',
         coordinates: propertyFacts?.coordinates,
-        buildings: 1,
+        buildingCount: 1,
       }))
     : (markets ?? []).map(({ id, title, uri, marketMeta }) => ({
         id,
         name: marketMeta?.name ?? toPlainText(title),
         href: uri ?? '',
         coordinates: marketMeta?.coordinates,
-        buildings: marketMeta?.numberOfProperties ?? 0,
+        buildingCount: marketMeta?.numberOfProperties ?? 0,
       }));
   const known = places.filter(({ name, href }) => name && href).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
   const dots = known.flatMap(({ coordinates, ...place }) => {
@@ -76,10 +76,10 @@ export function Map({ block }: { block: Map_block$key }) {
   const what = isOfProperties ? (known.length === 1 ? 'building' : 'buildings') : known.length === 1 ? 'market' : 'markets';
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <DotMap label={`Map of ${dots.length} ${what}`} dots={dots} listed />
+      <DotMap label={`Map of ${dots.length} ${what}`} dots={dots} isInTextList />
       <CountedLinks
         folded={`${known.length} ${what} as a list`}
-        links={known.map(({ id, name, href, buildings }) => ({ key: id, href, name, count: isOfProperties ? null : buildings }))}
+        links={known.map(({ id, name, href, buildingCount }) => ({ key: id, href, name, count: isOfProperties ? null : buildingCount }))}
       />
     </Section>
   );

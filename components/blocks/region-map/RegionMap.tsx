@@ -51,7 +51,14 @@ export function RegionMap({ block }: { block: RegionMap_block$key }) {
     if (!uri || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
     const region = regions?.findIndex((item) => item.id === marketMeta?.region?.id);
     return [
-      { id, name: title ?? '', href: uri, coordinates: { latitude, longitude }, buildings: marketMeta?.numberOfProperties ?? 0, region },
+      {
+        id,
+        name: title ?? '',
+        href: uri,
+        coordinates: { latitude, longitude },
+        buildingCount: marketMeta?.numberOfProperties ?? 0,
+        regionIndex: region,
+      },
     ];
   });
   if (dots.length === 0) return null;

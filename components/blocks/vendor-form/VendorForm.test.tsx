@@ -28,7 +28,7 @@ test('asks for the files again and links the error to the first checkbox', async
   const { token } = (await (await postForm('vendor', form, { address: '203.0.113.31' })).json()) as Taken;
   const { getByRole } = await renderSample(sparse, [{ name: 'form', value: token }]);
   expect(getByRole('link', { name: /Choose your files again/ })).toBeTruthy();
-  const link = getByRole('link', { name: 'Choose at least one trade' });
+  const link = getByRole('link', { name: 'Select at least one trade' });
   expect(getByRole('checkbox', { name: 'Roofing' }).id).toBe(link.getAttribute('href')?.slice(1));
   expect(getByRole('textbox', { name: 'Company' }).getAttribute('value')).toBe('Roofers & Sons');
 });

@@ -32,14 +32,6 @@ export function VendorForm({ block }: { block: VendorForm_block$key }) {
     block,
   );
   if (!attributes) return null;
-  const { people, submitLabel, ...words } = attributes;
-  return (
-    <FormSection
-      {...words}
-      form={vendorForm}
-      state={form}
-      submit={submitLabel}
-      people={(people ?? []).flatMap(({ person }) => person ?? [])}
-    />
-  );
+  const { people, ...content } = attributes;
+  return <FormSection {...content} form={vendorForm} state={form} people={(people ?? []).flatMap(({ person }) => person ?? [])} />;
 }

@@ -10,22 +10,22 @@ type Props = {
   error: string | undefined;
 };
 
-/** Answers to choose from: one as chips, several as boxes to tick. The first carries the id, so that a link to the field leads to something that takes focus. */
+/** Radio buttons or checkboxes. The first input has the field's id, so that a link to the field moves the focus there. */
 export function ChoiceGroup({ field, id, options, values, error }: Props) {
-  const isMany = field.kind === 'checkboxes';
-  const described = [field.hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const isMultiple = field.kind === 'checkboxes';
+  const describedBy = [field.hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       className={[styles.field, styles.wide, error !== undefined && styles.invalid].filter(Boolean).join(' ')}
-      aria-describedby={described || undefined}
+      aria-describedByby={describedBy || undefined}
     >
       <legend>{field.label}</legend>
       <FieldHint id={id} hint={field.hint} />
-      <div className={isMany ? styles.checks : styles.chips}>
+      <div className={isMultiple ? styles.checks : styles.chips}>
         {options.map((option, index) => (
-          <label key={option} className={isMany ? styles.check : undefined}>
+          <label key={option} className={isMultiple ? styles.check : undefined}>
             <input
-              type={isMany ? 'checkbox' : 'radio'}
+              type={isMultiple ? 'checkbox' : 'radio'}
               id={index === 0 ? id : undefined}
               name={field.name}
               value={option}

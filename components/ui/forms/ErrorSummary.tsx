@@ -5,23 +5,13 @@ type Props = {
   id: string;
   errors: readonly FieldError[];
   level: 2 | 3 | 4;
-  hrefOf: (field: string) => string;
+  getFieldHref: (field: string) => string;
 };
 
-const headingStarts = [
-  '',
-  'One thing needs',
-  'Two things need',
-  'Three things need',
-  'Four things need',
-  'Five things need',
-  'Six things need',
-];
-
-/** What is to be mended, above the form, each with a way to its field (GOV.UK's error summary). */
-export function ErrorSummary({ id, errors, level, hrefOf }: Props) {
+/** A summary above the form that links each error to its field (as in the GOV.UK design system). */
+export function ErrorSummary({ id, errors, level, getFieldHref }: Props) {
   const Heading = `h${level}` as const;
-  const heading = `${headingStarts[errors.length] ?? `${errors.length} things need`} another look`;
+  const heading = errors.length === 1 ? 'Please correct this error' : `Please correct these ${errors.length} errors`;
   return (
     <div className={styles.summary} id={id} role="alert" tabIndex={-1} aria-labelledby={`${id}-summary`}>
       <Heading className={styles.heading} id={`${id}-summary`}>
@@ -29,7 +19,7 @@ export function ErrorSummary({ id, errors, level, hrefOf }: Props) {
       </Heading>
       <ul>
         {errors.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>{field === '' ? <strong>{message}</strong> : <a href={hrefOf(field)}>{message}</a>}</li>
+          <li key={`${field} ${message}`}>{field === '' ? <strong>{message}</strong> : <a href={getFieldHref(field)}>{message}</a>}</li>
         ))}
       </ul>
     </div>

@@ -10,12 +10,12 @@ type Props = {
   field: FormField;
   id: string;
   choices: readonly string[];
-  /** What was typed before. */
+  /** The values that were submitted before. */
   values: readonly string[];
   error: string | undefined;
 };
 
-/** A field with its label, what helps to fill it, and what is wrong with it. */
+/** A form field with its label, hint and error message. */
 export function Field({ form, field, id, choices, values, error }: Props) {
   if (field.kind === 'radios' || field.kind === 'checkboxes')
     return <ChoiceGroup field={field} id={id} options={getFieldOptions(form, field, choices)} values={values} error={error} />;
@@ -76,7 +76,7 @@ function Control({ field, options, value, common }: ControlProps) {
     default:
       return (
         <select {...common} defaultValue={value}>
-          <option value="">Choose one</option>
+          <option value="">Select an option</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -85,7 +85,7 @@ function Control({ field, options, value, common }: ControlProps) {
   }
 }
 
-/** Addresses may be typed without their beginning, which `url` forbids; telephones and keyboards know the rest. */
+/** Uses `text` for URLs, because `url` inputs reject a URL without its scheme. */
 const getInputType = ({ kind }: TextField) => (kind === 'url' || kind === 'textarea' ? 'text' : kind);
 
 const getAcceptAttribute = ({ fileTypes: kinds }: FileField) =>

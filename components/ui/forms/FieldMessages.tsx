@@ -1,6 +1,6 @@
 import styles from './Form.module.css';
 
-/** What helps to fill a field. */
+/** Help text of a form field. */
 export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
   if (hint === undefined) return null;
   return (
@@ -10,7 +10,7 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
   );
 }
 
-/** What is wrong with a field, and what to do. The sign before it is read as "Error". */
+/** Error message of a form field. CSS adds an icon before it that assistive technology announces as "Error". */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (

@@ -15,26 +15,36 @@ import styles from './Form.module.css';
 type Props = {
   form: FormDefinition;
   state: Form_state$key;
-  /** Answers the block offers in place of the form's own. */
+  /** Options from the block that replace the form's own. */
   choices?: readonly string[] | undefined;
-  /** Where it stands, when that is not where its block is: a comment belongs to what a loop shows. */
-  place?: string;
-  /** What else is sent. */
+  /** Location of the form, if it is not that of the block: a comment form in a query loop belongs to the post of the loop. */
+  location?: string;
+  /** Names and values of further hidden fields. */
   hidden?: Readonly<Record<string, string>> | undefined;
-  submit?: string | null | undefined;
-  /** Beside the button. */
+  submitLabel?: string | null | undefined;
+  /** Text beside the submit button. */
   note?: ReactNode;
-  /** Of headings within. */
+  /** Level of the headings inside the form. */
   level: 2 | 3 | 4;
-  /** In place of the form once it was sent. @param reference what the sender can name */
-  sent: (reference: string | null) => ReactNode;
+  /** Renders the message that replaces the form after it was sent. @param reference Reference number of the submission. */
+  renderConfirmation: (reference: string | null) => ReactNode;
 };
 
 /**
- * A form that works without script: it posts to the site, which leads back here with what came of it. What was typed is kept, errors stand in
- * a summary and under their fields (WCAG 3.3.1, 3.3.3), and focus goes where the address points.
+ * A form that works without script: the site handles the POST request and redirects back to this page with the result. Entered values are
+ * kept, errors are listed in a summary and below their fields (WCAG 3.3.1, 3.3.3), and the URL's fragment moves the focus.
  */
-export function Form({ form, state: key, choices, place: ownPlace, hidden, submit, note, level, sent }: Props) {
+export function Form({
+  form,
+  state: key,
+  choices,
+  location: ownLocation,
+  hidden,
+  submitLabel: submit,
+  note,
+  level,
+  renderConfirmation,
+}: Props) {
   const state = readFragment(
     graphql`
       fragment Form_state on FormState {
@@ -55,37 +65,40 @@ export function Form({ form, state: key, choices, place: ownPlace, hidden, submi
     `,
     key,
   );
-  const place = ownPlace ?? state.place;
-  const isOurs = state.sentFrom === place;
-  const outcome = isOurs ? state.state : 'NEW';
-  const anchor = getFormElementId(place);
-  if (outcome === 'SENT')
+  const location = ownLocation ?? state.place;
+  // A page can contain several forms. The state in the URL belongs to the one that was submitted.
+  const isSubmittedForm = state.sentFrom === location;
+  const formState = isSubmittedForm ? state.state : 'NEW';
+  const elementId = getFormElementId(location);
+  if (formState === 'SENT')
     return (
-      <div className={styles.confirmation} id={anchor} tabIndex={-1}>
-        {sent(state.reference ?? null)}
+      <div className={styles.confirmation} id={elementId} tabIndex={-1}>
+        {renderConfirmation(state.reference ?? null)}
       </div>
     );
-  const errors = isOurs ? state.errors : [];
-  const values = isOurs ? state.values : [];
-  const isInvalid = outcome === 'INVALID';
-  const isCheck = outcome === 'CHECK';
-  const secret = { [LOCATION_FIELD]: place, ...(isOurs && state.clock && { [CLOCK_FIELD]: state.clock }), ...hidden };
+  const errors = isSubmittedForm ? state.errors : [];
+  const values = isSubmittedForm ? state.values : [];
+  const isInvalid = formState === 'INVALID';
+  const needsReview = formState === 'CHECK';
+  const hiddenFields = { [LOCATION_FIELD]: location, ...(isSubmittedForm && state.clock && { [CLOCK_FIELD]: state.clock }), ...hidden };
   return (
     <form
       className={styles.form}
-      id={isInvalid || isCheck ? undefined : anchor}
+      id={isInvalid || needsReview ? undefined : elementId}
       action={`/api/forms/${form.name}/`}
       method="post"
       encType={form.fields.some(isFileField) ? 'multipart/form-data' : undefined}
       noValidate
     >
-      {isInvalid && <ErrorSummary id={anchor} errors={errors} level={level} hrefOf={(field) => `#${getFieldElementId(place, field)}`} />}
-      {isCheck && (
-        <FormAlert id={anchor} level={level} title="Please look over what you wrote and send it">
-          <p>It came faster than people write, or your browser shows no pictures. Press the button once more and it is on its way.</p>
+      {isInvalid && (
+        <ErrorSummary id={elementId} errors={errors} level={level} getFieldHref={(field) => `#${getFieldElementId(location, field)}`} />
+      )}
+      {needsReview && (
+        <FormAlert id={elementId} level={level} title="Please review the form and send it again">
+          <p>It was filled in unusually fast, or your browser does not load images. Your message has not been sent yet.</p>
         </FormAlert>
       )}
-      {Object.entries(secret).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.grid}>
@@ -94,7 +107,7 @@ export function Form({ form, state: key, choices, place: ownPlace, hidden, submi
             key={field.name}
             form={form}
             field={field}
-            id={getFieldElementId(place, field.name)}
+            id={getFieldElementId(location, field.name)}
             choices={choices ?? []}
             values={values.find(({ name }) => name === field.name)?.values ?? []}
             error={errors.find((error) => error.field === field.name)?.message}

@@ -3,7 +3,7 @@ import styles from './Form.module.css';
 
 type Props = { id: string; title: string; level: 2 | 3 | 4; children: ReactNode };
 
-/** Something to know before the form is sent once more. */
+/** A message above a form that has to be sent again. */
 export function FormAlert({ id, title, level, children }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -15,18 +15,18 @@ type Props = {
   title: string | null | undefined;
   text: string | null | undefined;
   ground: string | null | undefined;
-  submit: string | null | undefined;
-  /** Markup: what happens after sending. */
+  submitLabel: string | null | undefined;
+  /** HTML with what happens after the form was sent. */
   sentText: string | null | undefined;
   workingDays: number | null | undefined;
-  /** Who reads it. */
+  /** The people who read what is sent. */
   people: TeamContacts_people$key;
   peopleTitle: string | null | undefined;
-  /** Markup below the people, for what no form is the way to. */
+  /** HTML below the people: other ways to get in touch. */
   note: string | null | undefined;
 };
 
-/** A form as a section: the form from the first line to the ninth, beside it who reads it and what else can be done. */
+/** A section with a form in columns 1 to 9 and, beside it, the people who read it and other ways to get in touch. */
 export function FormSection({ title, text, ground, people, peopleTitle, note, ...form }: Props) {
   const hasPeople = people.length > 0;
   const level = title ? 3 : 2;
@@ -42,7 +42,7 @@ export function FormSection({ title, text, ground, people, peopleTitle, note, ..
           <aside className={styles.aside}>
             {hasPeople && (
               <>
-                <Heading className={styles.title}>{peopleTitle || 'Who reads this'}</Heading>
+                <Heading className={styles.title}>{peopleTitle || 'Your contacts'}</Heading>
                 <TeamContacts people={people} level={level === 2 ? 3 : 4} />
               </>
             )}
@@ -54,27 +54,37 @@ export function FormSection({ title, text, ground, people, peopleTitle, note, ..
   );
 }
 
-type FormProps = Pick<Props, 'form' | 'state' | 'choices' | 'submit' | 'sentText' | 'workingDays'> & { level: 2 | 3 };
+type FormProps = Pick<Props, 'form' | 'state' | 'choices' | 'submitLabel' | 'sentText' | 'workingDays'> & { level: 2 | 3 };
 
-function SectionForm({ form, state, choices, submit, sentText, workingDays, level }: FormProps) {
+function SectionForm({ form, state, choices, submitLabel, sentText, workingDays, level }: FormProps) {
   const Heading = `h${level}` as const;
-  const answer = `A person answers within ${formatWorkingDays(workingDays ?? 2)}.`;
-  const sent = (reference: string | null): ReactNode => (
+  const replyTime = `We reply within ${formatBusinessDays(workingDays ?? 2)}.`;
+  const renderConfirmation = (reference: string | null): ReactNode => (
     <>
-      <Heading className={styles.title}>We have it</Heading>
+      <Heading className={styles.title}>Thank you. We received your message.</Heading>
       {reference !== null && (
         <p className={styles.reference}>
-          <span className="label">Your reference</span>
+          <span className="label">Reference number</span>
           <strong className="num">{reference}</strong>
         </p>
       )}
-      <p className="lead">{answer} A receipt is on its way to the address you gave.</p>
+      <p className="lead">{replyTime} We sent a confirmation to your email address.</p>
       <RichText className="prose" profile="block" html={sentText} />
     </>
   );
-  return <Form form={form} state={state} choices={choices} submit={submit} note={<p>{answer}</p>} level={level} sent={sent} />;
+  return (
+    <Form
+      form={form}
+      state={state}
+      choices={choices}
+      submitLabel={submitLabel}
+      note={<p>{replyTime}</p>}
+      level={level}
+      renderConfirmation={renderConfirmation}
+    />
+  );
 }
 
-const numbers = ['', 'one working day', 'two working days', 'three working days', 'four working days', 'five working days'];
+const businessDays = ['', 'one business day', 'two business days', 'three business days', 'four business days', 'five business days'];
 
-const formatWorkingDays = (days: number) => numbers[days] ?? `${days} working days`;
+const formatBusinessDays = (count: number) => businessDays[count] ?? `${count} business days`;

@@ -2,8 +2,8 @@ import { HONEYPOT_FIELD } from '#lib/forms/types.ts';
 import styles from './Form.module.css';
 
 /**
- * What tells people from programs without asking them anything: a field that only programs see, and a picture of one point whose answer sets the
- * time at which the form came into view. Nothing depends on the picture: without it the form is shown once more before it is sent.
+ * Detects spam bots without a challenge for people: a honeypot field that only bots fill in, and a one-pixel image whose response records the
+ * time at which the form came into view. If the image was not loaded, the visitor only has to confirm the form once more.
  */
 export function SpamProtection() {
   return (

@@ -8,15 +8,15 @@ const dallas: MapDot = {
   name: 'Dallas–Fort Worth',
   href: '/markets/dallas-fort-worth/',
   coordinates: { latitude: 32.78, longitude: -96.8 },
-  buildings: 18,
-  region: 0,
+  buildingCount: 18,
+  regionIndex: 0,
 };
 const austin: MapDot = {
   ...dallas,
   id: 'austin',
   name: 'Austin',
   href: '/markets/austin/',
-  buildings: 1,
+  buildingCount: 1,
   coordinates: { latitude: 30.27, longitude: -97.74 },
 };
 const honolulu: MapDot = {
@@ -33,29 +33,29 @@ function show(dots: readonly MapDot[], regions?: readonly (typeof texas)[]): HTM
   return document.body;
 }
 
-const marks = (body: HTMLElement) => [...body.querySelectorAll('svg a')];
+const getDots = (body: HTMLElement) => [...body.querySelectorAll('svg a')];
 
-test('names each mark by its place and what its size means', () => {
+test('names each dot by its place and the number that its size shows', () => {
   const body = show([dallas, austin]);
-  expect(marks(body).map((mark) => mark.getAttribute('aria-label'))).toEqual(['Dallas–Fort Worth, 18 buildings', 'Austin, 1 building']);
-  expect(marks(body)[0]?.getAttribute('href')).toBe('/markets/dallas-fort-worth/');
+  expect(getDots(body).map((dot) => dot.getAttribute('aria-label'))).toEqual(['Dallas–Fort Worth, 18 buildings', 'Austin, 1 building']);
+  expect(getDots(body)[0]?.getAttribute('href')).toBe('/markets/dallas-fort-worth/');
 });
 
-test('draws the smaller of two marks last, so that it stays within reach', () => {
-  const radii = marks(show([austin, dallas])).map((mark) => Number(mark.querySelectorAll('circle')[1]?.getAttribute('r')));
+test('draws the smaller of two dots on top, so that it can be clicked', () => {
+  const radii = getDots(show([austin, dallas])).map((dot) => Number(dot.querySelectorAll('circle')[1]?.getAttribute('r')));
   expect(radii[0]).toBeGreaterThan(radii[1] ?? Number.NaN);
 });
 
-test('always writes the name of the biggest market of a region only', () => {
-  const named = marks(show([austin, dallas], [texas])).filter((mark) => mark.classList.contains('named'));
-  expect(named.map((mark) => mark.textContent)).toEqual(['Dallas–Fort Worth']);
+test('always shows only the name of the largest market of each region', () => {
+  const named = getDots(show([austin, dallas], [texas])).filter((dot) => dot.classList.contains('named'));
+  expect(named.map((dot) => dot.textContent)).toEqual(['Dallas–Fort Worth']);
 });
 
-test('ties a mark to its region in the list', () => {
+test('connects a dot to its region in the list', () => {
   const body = show([dallas], [texas]);
-  expect(marks(body)[0]?.getAttribute('data-dot')).toBe(body.querySelector('li a')?.getAttribute('data-region'));
+  expect(getDots(body)[0]?.getAttribute('data-dot')).toBe(body.querySelector('li a')?.getAttribute('data-region'));
 });
 
-test('leaves out what lies outside of the map', () => {
-  expect(marks(show([dallas, honolulu]))).toHaveLength(1);
+test('leaves out a place outside of the map', () => {
+  expect(getDots(show([dallas, honolulu]))).toHaveLength(1);
 });

@@ -9,35 +9,35 @@ export type MapDot = {
   name: string;
   href: string;
   coordinates: Coordinates;
-  /** What the size of the circle means: how many of these stand there. */
-  buildings: number;
-  /** Index of the region in the list beside the map; pointing at either lights the other. */
-  region?: number | undefined;
+  /** The number of buildings, which sets the size of the dot. */
+  buildingCount: number;
+  /** Index of the region in the list beside the map. Hovering over the region highlights the dot. */
+  regionIndex?: number | undefined;
 };
 
 export type MapRegion = { id: string; name: string; href: string; facts: readonly ReactNode[] };
 
 type Props = {
-  /** Names the map for assistive technology. */
+  /** Accessible name of the map. */
   label: string;
   dots: readonly MapDot[];
   regions?: readonly MapRegion[] | undefined;
-  /** The same links stand in a list elsewhere. */
-  listed?: boolean | undefined;
+  /** Whether a list elsewhere on the page contains the same links. */
+  isInTextList?: boolean | undefined;
 };
 
-/** A list of more would be longer than the map is high: it stands below it, in columns. */
+/** A longer list would be taller than the map, so it goes below the map in columns. */
 const MAX_REGIONS_BESIDE_MAP = 12;
 
 /**
- * Places as circles on a map of the contiguous United States, beside the list of their regions. Circles are links with targets of 32 units;
- * on a phone they come out smaller, so the list is what always works (WCAG 2.5.8, equivalent control). Works without script.
+ * Places as dots on a map of the contiguous United States, with an optional list of their regions. Each dot is a link with a target size of
+ * 32 map units. That is smaller on a phone, where the list provides equivalent links (WCAG 2.5.8). Works without script.
  */
-export function DotMap({ label, dots, regions, listed }: Props) {
-  const { width, height, project: place } = getUsMap();
-  const placed = dots.flatMap((dot) => {
-    const at = place(dot.coordinates);
-    return at ? [{ ...dot, ...at }] : [];
+export function DotMap({ label, dots, regions, isInTextList }: Props) {
+  const { width, height, project } = getUsMap();
+  const positionedDots = dots.flatMap((dot) => {
+    const position = project(dot.coordinates);
+    return position ? [{ ...dot, ...position }] : [];
   });
   return (
     <div
@@ -51,13 +51,13 @@ export function DotMap({ label, dots, regions, listed }: Props) {
     >
       {regions?.length ? (
         <ul className={`plain ${styles.regions}`}>
-          {regions.map(({ id, name, href, facts }, i) => (
+          {regions.map(({ id, name, href, facts }, index) => (
             <li key={id}>
-              <a href={href} data-region={i}>
+              <a href={href} data-region={index}>
                 {name}
                 <span>
-                  {facts.map((fact, line) => (
-                    <span key={line}>{fact}</span>
+                  {facts.map((fact, factIndex) => (
+                    <span key={factIndex}>{fact}</span>
                   ))}
                 </span>
               </a>
@@ -68,7 +68,7 @@ export function DotMap({ label, dots, regions, listed }: Props) {
       <div className={styles.map}>
         <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
           <UsMapOutline />
-          <MapDots dots={placed} width={width} height={height} regions={regions?.length ?? 0} listed={listed} />
+          <MapDots dots={positionedDots} width={width} height={height} regionCount={regions?.length ?? 0} isInTextList={isInTextList} />
         </svg>
       </div>
     </div>

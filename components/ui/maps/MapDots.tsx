@@ -5,60 +5,60 @@ export type PositionedDot = {
   id: string;
   name: string;
   href: string;
-  /** Where it stands, in units of the map. */
+  /** Position in map units. */
   x: number;
   y: number;
-  /** What the size of the circle means: how many of these stand there. */
-  buildings: number;
-  /** Index of the region in the list beside the map; pointing at either lights the other. */
-  region?: number | undefined;
+  /** The number of buildings, which sets the size of the dot. */
+  buildingCount: number;
+  /** Index of the region in the list beside the map. Hovering over the region highlights the dot. */
+  regionIndex?: number | undefined;
 };
 
 type Props = {
   dots: readonly PositionedDot[];
   width: number;
   height: number;
-  /** How many regions stand in a list beside the map. */
-  regions: number;
-  /** A list beside the map holds the same links: circles that lie on each other are no stops for the keyboard (WCAG 2.4.11). */
-  listed?: boolean | undefined;
+  /** The number of regions in the list beside the map; 0 without a list. */
+  regionCount: number;
+  /** Whether a list contains the same links. The dots, which may overlap, are then left out of the tab order (WCAG 2.4.11). */
+  isInTextList?: boolean | undefined;
 };
 
-/** How many names are always written where there are no regions to choose one for each. */
+/** The number of largest dots whose names are always visible if there is no list of regions. */
 const ALWAYS_NAMED_DOTS = 8;
 
-/** Radius grows with the root of the number, so that areas can be compared. */
+/** The radius grows with the square root of the number, so that the area of a dot is proportional to it. */
 function getRadius(buildings: number): number {
   return Number((3 + Math.sqrt(Math.max(0, buildings)) * 2.7).toFixed(1));
 }
 
-/** The circles of an atlas with their names: links. Knows nothing of the map below them, so islands draw it as well. */
-export function MapDots({ dots, width, height, regions, listed }: Props) {
-  // What is drawn last is on top: small circles stay within reach among big ones.
-  const placed = dots.map((dot) => ({ ...dot, r: getRadius(dot.buildings) })).toSorted((a, b) => b.r - a.r);
-  // A name is always written for the biggest of each region; the others show theirs when they are pointed at, and give way to these.
-  const always = new Set(
-    regions > 0
-      ? Array.from({ length: regions }, (_, i) => placed.find(({ region }) => region === i)?.id)
-      : placed.slice(0, ALWAYS_NAMED_DOTS).map(({ id }) => id),
+/** The dots of a map with their names, as links. It does not depend on the map's outline, so that islands can render it in the browser. */
+export function MapDots({ dots, width, height, regionCount, isInTextList }: Props) {
+  // Small dots are drawn last, on top of large ones, so that they can be clicked.
+  const sortedDots = dots.map((dot) => ({ ...dot, r: getRadius(dot.buildingCount) })).toSorted((a, b) => b.r - a.r);
+  // The name of the largest dot of each region is always visible. The others show their names on hover and leave these the best positions.
+  const alwaysNamedIds = new Set(
+    regionCount > 0
+      ? Array.from({ length: regionCount }, (_, region) => sortedDots.find(({ regionIndex }) => regionIndex === region)?.id)
+      : sortedDots.slice(0, ALWAYS_NAMED_DOTS).map(({ id }) => id),
   );
-  const byRank = placed.toSorted((a, b) => Number(always.has(b.id)) - Number(always.has(a.id)));
-  const places = placeLabels(byRank, width, height);
-  const nameAt = new Map(byRank.map(({ id }, i) => [id, places[i]]));
-  return placed.map(({ id, name, href, buildings, region, x, y, r }) => {
-    const at = nameAt.get(id);
+  const byLabelPriority = sortedDots.toSorted((a, b) => Number(alwaysNamedIds.has(b.id)) - Number(alwaysNamedIds.has(a.id)));
+  const labels = placeLabels(byLabelPriority, width, height);
+  const labelsById = new Map(byLabelPriority.map(({ id }, index) => [id, labels[index]]));
+  return sortedDots.map(({ id, name, href, buildingCount, regionIndex, x, y, r }) => {
+    const label = labelsById.get(id);
     return (
       <a
         key={id}
-        className={always.has(id) ? `${styles.dot} ${styles.named}` : styles.dot}
+        className={alwaysNamedIds.has(id) ? `${styles.dot} ${styles.named}` : styles.dot}
         href={href}
-        data-dot={region}
-        tabIndex={listed ? -1 : undefined}
-        aria-label={`${name}, ${buildings} ${buildings === 1 ? 'building' : 'buildings'}`}
+        data-dot={regionIndex}
+        tabIndex={isInTextList ? -1 : undefined}
+        aria-label={`${name}, ${buildingCount} ${buildingCount === 1 ? 'building' : 'buildings'}`}
       >
         <circle className={styles.hitArea} cx={x} cy={y} r="16" />
         <circle cx={x} cy={y} r={r} />
-        <text x={at?.x} y={at?.y} textAnchor={at?.anchor}>
+        <text x={label?.x} y={label?.y} textAnchor={label?.anchor}>
           {name}
         </text>
       </a>

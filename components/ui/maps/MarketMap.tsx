@@ -7,13 +7,13 @@ import { readFragment } from '#lib/relay/server.ts';
 type Props = {
   markets: MarketMap_markets$key;
   label: string;
-  /** With the markets in a list beside the map, each lighting its circle. */
-  listed?: boolean;
+  /** Whether there is a list of the markets beside the map. Hovering over a market in it highlights its dot. */
+  withList?: boolean;
 };
 
-/** Markets as circles on the map of the country, as large as what we own there. */
-export function MarketMap({ markets, label, listed }: Props) {
-  const places = readFragment(
+/** Markets as dots on a US map. The size of a dot shows the number of buildings. */
+export function MarketMap({ markets, label, withList }: Props) {
+  const marketList = readFragment(
     graphql`
       fragment MarketMap_markets on Market @relay(plural: true) {
         id
@@ -34,15 +34,22 @@ export function MarketMap({ markets, label, listed }: Props) {
   )
     .flatMap(({ id, title, uri, marketMeta }) => (uri ? [{ id, name: marketMeta?.name ?? title ?? '', href: uri, meta: marketMeta }] : []))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
-  const dots = places.flatMap(({ id, name, href, meta }, index) => {
+  const dots = marketList.flatMap(({ id, name, href, meta }, index) => {
     const { latitude, longitude } = meta?.coordinates ?? {};
     if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
     return [
-      { id, name, href, coordinates: { latitude, longitude }, buildings: meta?.numberOfProperties ?? 0, ...(listed && { region: index }) },
+      {
+        id,
+        name,
+        href,
+        coordinates: { latitude, longitude },
+        buildingCount: meta?.numberOfProperties ?? 0,
+        ...(withList && { regionIndex: index }),
+      },
     ];
   });
-  const list = places.map(({ id, name, href, meta }) => ({ id, name, href, facts: formatMarketFacts(meta) }));
-  return <DotMap label={label} dots={dots} regions={listed ? list : undefined} />;
+  const listItems = marketList.map(({ id, name, href, meta }) => ({ id, name, href, facts: formatMarketFacts(meta) }));
+  return <DotMap label={label} dots={dots} regions={withList ? listItems : undefined} />;
 }
 
 function formatMarketFacts(meta: { numberOfProperties: number | null; totalSquareFeet: number | null } | null): string[] {

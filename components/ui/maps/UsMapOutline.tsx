@@ -1,7 +1,7 @@
 import { getUsMap } from '#lib/map/us-map.ts';
 import styles from './DotMap.module.css';
 
-/** Land, borders and labelled lines of the map: the same in every atlas, so it carries no links and is passed over by assistive technology. */
+/** The outline of the country, state borders, and labeled grid lines. It is the same on every map and hidden from assistive technology. */
 export function UsMapOutline() {
   const { land, states, graticule, labels } = getUsMap();
   return (

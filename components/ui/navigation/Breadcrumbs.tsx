@@ -4,25 +4,23 @@ import { toPublicUrl } from '#lib/uri/site-url.ts';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import styles from './Breadcrumbs.module.css';
 
-/** A step of the way from the front page; the last one is the page itself. */
+/** A link of the breadcrumb trail. The last one is the current page. */
 export type Breadcrumb = { text: string | null; url: string | null };
 
-/** The way from the front page to this one, for people and as structured data. A way of one step says nothing and is left out. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly (Breadcrumb | null)[] | null | undefined }) {
-  const steps = (crumbs ?? []).flatMap((crumb) =>
-    crumb?.text && crumb.url ? [{ text: crumb.text, address: toPublicUrl(crumb.url) }] : [],
-  );
-  if (steps.length < 2) return null;
+/** The breadcrumb trail from the home page to the current page, also as structured data. A trail with a single item is left out. */
+export function Breadcrumbs({ items: nullableItems }: { items: readonly (Breadcrumb | null)[] | null | undefined }) {
+  const items = (nullableItems ?? []).flatMap((item) => (item?.text && item.url ? [{ text: item.text, url: toPublicUrl(item.url) }] : []));
+  if (items.length < 2) return null;
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
       <ol>
-        {steps.map(({ text, address }, index) => (
-          <li key={address}>
-            {index === steps.length - 1 ? <span aria-current="page">{text}</span> : <SmartLink href={address}>{text}</SmartLink>}
+        {items.map(({ text, url }, index) => (
+          <li key={url}>
+            {index === items.length - 1 ? <span aria-current="page">{text}</span> : <SmartLink href={url}>{text}</SmartLink>}
           </li>
         ))}
       </ol>
-      <JsonLd thing={toBreadcrumbList(steps)} />
+      <JsonLd thing={toBreadcrumbList(items)} />
     </nav>
   );
 }

@@ -22,7 +22,7 @@ type Props = { questions: readonly AnsweredFaqItem[]; columns?: 1 | 2 };
 
 /** Questions that open; search engines are told them too. In two columns the first half stands in the first, as in a newspaper. */
 export function FaqList({ questions, columns = 1 }: Props) {
-  const items = questions.map(({ question, answer }) => ({ question, content: <RichText profile="block" html={answer} /> }));
+  const items = questions.map(({ question, answer }) => ({ title: question, content: <RichText profile="block" html={answer} /> }));
   const middle = Math.ceil(items.length / columns);
   return (
     <>

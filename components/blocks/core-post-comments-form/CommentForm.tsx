@@ -47,12 +47,12 @@ export function CommentForm({ state, nodeId, uri, level, className }: Props) {
       <Form
         form={commentForm}
         state={form}
-        place={String(nodeId)}
+        location={String(nodeId)}
         hidden={replyTo ? { [REPLY_TO_FIELD]: String(replyTo.databaseId) } : undefined}
-        submit={replyTo ? 'Post reply' : undefined}
+        submitLabel={replyTo ? 'Post reply' : undefined}
         note={<p>Simple markup is kept. Your email address is not shown.</p>}
         level={level === 2 ? 3 : 4}
-        sent={posted}
+        renderConfirmation={posted}
       />
     </section>
   );

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { getMainFact, listOtherFacts, parseDistance } from './facts.ts';
+
+test('tells what is on offer first, with its metric partner', () => {
+  expect(getMainFact({ availableSquareFeet: 1_042_730, totalSquareFeet: 1_042_730 })).toEqual({
+    name: 'Available',
+    value: '1,042,730',
+    note: 'square feet, 96,873 m²',
+  });
+});
+
+test('tells the size of a building that is let', () => {
+  expect(getMainFact({ availableSquareFeet: null, totalSquareFeet: 780_400 })).toMatchObject({ name: 'Whole building', value: '780,400' });
+  expect(getMainFact({})).toBeNull();
+});
+
+test('leaves out what nobody filled in, and keeps a count of none', () => {
+  expect(listOtherFacts({ clearHeightFeet: 40, dockDoors: null, driveInDoors: 0, power: '' })).toEqual([
+    { name: 'Clear height', value: '40 ft', note: '12.2 m' },
+    { name: 'Drive-in doors', value: '0', note: undefined },
+  ]);
+});
+
+test('does not say the same size twice', () => {
+  const names = listOtherFacts({ availableSquareFeet: 200_000, totalSquareFeet: 200_000, divisibleSquareFeet: 200_000 }).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual([]);
+});
+
+test('parts a value from its remark', () => {
+  const facts = listOtherFacts({
+    power: '4,000 A, 480 V',
+    zoning: 'LI (light industrial, by right)',
+    leaseType: 'triple net',
+    sprinklers: '185 ft (56 m), secured',
+  });
+  expect(facts).toEqual([
+    { name: 'Power', value: '4,000 A', note: '480 V' },
+    { name: 'Sprinklers', value: '185 ft', note: '56 m, secured' },
+    { name: 'Zoning', value: 'LI', note: 'light industrial, by right' },
+    { name: 'Lease', value: 'triple net', note: undefined },
+  ]);
+});
+
+test('puts free facts of an editor last, and nameless ones nowhere', () => {
+  const facts = listOtherFacts({ yearBuilt: 2026 }, [
+    { metaTitle: 'Slab', metaValue: '7 in' },
+    { metaTitle: '', metaValue: 'lost' },
+    { metaTitle: 'Roof', metaValue: null },
+  ]);
+  expect(facts.map(({ name }) => name)).toEqual(['Built', 'Slab']);
+});
+
+test('knows a distance from any other free fact', () => {
+  expect(parseDistance({ metaTitle: 'I-45, exit 274', metaValue: '0.6 mi (1.0 km), 2 min' })).toEqual({
+    place: 'I-45, exit 274',
+    miles: '0.6',
+    kilometres: '1.0',
+    drive: '2 min',
+  });
+  expect(parseDistance({ metaTitle: 'Truck court', metaValue: '185 ft (56 m)' })).toBeNull();
+});
+
+test('puts a remark of an editor below the typed fact of the same name', () => {
+  expect(listOtherFacts({ dockDoors: 186 }, [{ metaTitle: 'Dock doors', metaValue: '9 by 10 ft, 93 on each side' }])).toEqual([
+    { name: 'Dock doors', value: '186', note: '9 by 10 ft, 93 on each side' },
+  ]);
+});
