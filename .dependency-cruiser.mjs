@@ -55,12 +55,28 @@ const config = {
     never('block-to-outside', block, '^(?:components/(?!blocks/|ui/)|content|server|app)', 'A block may import ui, lib and artifacts.'),
     never('block-tree-to-outside', '^components/blocks/[^/]+$', '^(?:content|server|app)/', 'The site reaches content through HTTP.'),
     never('ui-to-outside', '^components/(?:ui|layout)/', '^(?:components/(?!ui/|layout/)|content|server|app)', 'Parts know no block.'),
+    never(
+      'content-type-to-content-type',
+      '^components/content-types/([^/]+)/',
+      { path: '^components/content-types/', pathNot: '^components/content-types/(?:$1/|presentation[.]generated[.]ts$)' },
+      'A content type knows itself only.',
+    ),
+    never('content-type-to-outside', '^components/content-types/', '^(?:content|server|app)/', 'Content types compose components.'),
+    never(
+      'declaration-to-outside',
+      '^components/content-types/[^/]+/declaration[.]ts$',
+      { path: '.', pathNot: '^lib/content-model/' },
+      'The content service reads declarations, so they use the vocabulary of lib/content-model only.',
+    ),
     never('template-to-outside', '^components/templates/', '^(?:content|server|app)/', 'Templates compose components.'),
     never(
       'content-to-site',
       '^content/',
-      { path: '^(?:app|server|components)/', pathNot: '^components/blocks/[^/]+/(?:block[.]json|[^/]+[.]resolvers[.]ts)$' },
-      'Of the site, the content service reads block.json and block resolvers only.',
+      {
+        path: '^(?:app|server|components)/',
+        pathNot: '^components/(?:blocks/[^/]+/(?:block[.]json|[^/]+[.]resolvers[.]ts)|content-types/[^/]+/declaration[.]ts)$',
+      },
+      'Of the site, the content service reads block.json, block resolvers and declarations of content types only.',
     ),
     never(
       'content-to-react',

@@ -16,11 +16,21 @@ type Step = {
 
 /** In this order: Relay reads the schema, and the registry's fragments. */
 const steps: readonly Step[] = [
+  {
+    name: 'content type registry',
+    files: [
+      'lib/content-model/content-type-names.generated.ts',
+      'content/model/content-types.generated.ts',
+      'components/content-types/templates.generated.tsx',
+      'components/content-types/presentation.generated.ts',
+    ],
+    command: ['node', 'scripts/content-type-registry.ts'],
+  },
   { name: 'schema', files: ['schema.graphql'], command: ['node', 'content/schema/print.ts'] },
   {
     name: 'block registry',
     files: ['components/blocks/registry.generated.tsx', 'components/blocks/catalogue.generated.ts'],
-    command: ['node', 'scripts/registry.ts'],
+    command: ['node', 'scripts/block-registry.ts'],
   },
   { name: 'relay', files: ['__generated__'], command: ['relay-compiler'] },
   { name: 'known operations', files: ['content/server/operations.generated.json'], command: ['node', 'scripts/operations.ts'] },

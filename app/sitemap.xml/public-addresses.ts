@@ -1,6 +1,7 @@
+import { sitemapContentTypes, sitemapTaxonomies } from '#components/content-types/presentation.generated.ts';
 import { fetchContent } from '#lib/relay/fetch-content.ts';
-import { SITEMAP_LIMIT, type SitemapEntry } from '#lib/seo/sitemap.ts';
-import { toSiteAddress } from '#lib/uri/site-path.ts';
+import { MAX_SITEMAP_URLS, type SitemapEntry } from '#lib/seo/sitemap.ts';
+import { toSiteUrl } from '#lib/uri/site-url.ts';
 
 /**
  * Every address a visitor may find, walked by cursor. Relay's fragments can only be read in the render that fetched them, and this is no render:
@@ -10,19 +11,15 @@ import { toSiteAddress } from '#lib/uri/site-path.ts';
 /** WPGraphQL hands out at most 100 nodes at once. */
 const PAGE_SIZE = 100;
 
-export const contentQuery = `query SitemapContentQuery($first: Int!, $after: String) {
-  list: contentNodes(
-    first: $first
-    after: $after
-    where: { contentTypes: [PAGE, POST, PROPERTIES, PROPERTY_PAGE, REGIONS, MARKETS, TEAM, LEADERSHIP] }
-  ) {
+export const contentQuery = `query SitemapContentQuery($first: Int!, $after: String, $types: [ContentTypeEnum]) {
+  list: contentNodes(first: $first, after: $after, where: { contentTypes: $types }) {
     nodes { uri modifiedGmt hasPassword seo { metaRobotsNoindex } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
 
-export const termQuery = `query SitemapTermQuery($first: Int!, $after: String) {
-  list: terms(first: $first, after: $after, where: { taxonomies: [CATEGORY, TAG, POSTFORMAT, STATUS] }) {
+export const termQuery = `query SitemapTermQuery($first: Int!, $after: String, $types: [TaxonomyEnum]) {
+  list: terms(first: $first, after: $after, where: { taxonomies: $types }) {
     nodes { uri count seo { metaRobotsNoindex } }
     pageInfo { hasNextPage endCursor }
   }
@@ -42,11 +39,11 @@ type ContentType = { uri: string | null; public: boolean | null };
 export async function publicAddresses(): Promise<SitemapEntry[]> {
   const archives = (await ask<{ contentTypes: { nodes: readonly ContentType[] } }>('SitemapArchiveQuery', archiveQuery, {})).contentTypes
     .nodes;
-  const content = await walk<ContentNode>('SitemapContentQuery', contentQuery);
-  const terms = await walk<TermNode>('SitemapTermQuery', termQuery);
+  const content = await walk<ContentNode>('SitemapContentQuery', contentQuery, sitemapContentTypes);
+  const terms = await walk<TermNode>('SitemapTermQuery', termQuery, sitemapTaxonomies);
   const entries = new Map<string, SitemapEntry>();
   const add = (uri: string | null, modifiedGmt: string | null) => {
-    if (uri && !entries.has(uri)) entries.set(uri, { address: toSiteAddress(uri), modifiedGmt });
+    if (uri && !entries.has(uri)) entries.set(uri, { url: toSiteUrl(uri), modifiedGmt });
   };
   for (const node of content) if (mayIndex(node) && !node.hasPassword) add(node.uri, node.modifiedGmt);
   for (const archive of archives) if (archive.public) add(archive.uri, null);
@@ -56,14 +53,14 @@ export async function publicAddresses(): Promise<SitemapEntry[]> {
 
 const mayIndex = ({ seo }: Robots) => seo?.metaRobotsNoindex !== 'noindex';
 
-async function walk<Node>(name: string, query: string): Promise<Node[]> {
+async function walk<Node>(name: string, query: string, types: readonly string[]): Promise<Node[]> {
   const nodes: Node[] = [];
   let after: string | null = null;
   do {
-    const { list }: { list: Connection<Node> } = await ask(name, query, { first: PAGE_SIZE, after });
+    const { list }: { list: Connection<Node> } = await ask(name, query, { first: PAGE_SIZE, after, types });
     nodes.push(...list.nodes);
     after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
-  } while (after !== null && nodes.length < SITEMAP_LIMIT);
+  } while (after !== null && nodes.length < MAX_SITEMAP_URLS);
   return nodes;
 }
 

@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { readEnv } from '#lib/env/env.ts';
-import { ContentUnavailable } from '#lib/relay/errors.ts';
+import { ContentUnavailableError } from '#lib/relay/errors.ts';
 import { toSitemapXml } from '#lib/seo/sitemap.ts';
 import { publicAddresses } from './public-addresses.ts';
 
@@ -26,7 +26,7 @@ export async function GET(): Promise<Response> {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}` },
     });
   } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error;
+    if (!(error instanceof ContentUnavailableError)) throw error;
     return new Response('The list of pages cannot be made at the moment.\n', {
       status: 503,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS },

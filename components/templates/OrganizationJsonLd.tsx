@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { OrganizationJsonLd_query$key } from '#generated/OrganizationJsonLd_query.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { toSiteUrl } from '#lib/uri/site-path.ts';
+import { toSiteUrl } from '#lib/uri/site-url.ts';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 
 /** Who stands behind the site, for the front page alone: search engines ask for it once, not on every page. */

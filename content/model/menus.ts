@@ -1,5 +1,5 @@
 /** Menus: the places where they stand, and what an item holds beside its link. */
-import { boolean, group, image, link, text, type Fields } from './define.ts';
+import { boolean, group, image, link, text, type Fields } from '#lib/content-model/define.ts';
 
 /** Places where an editor can put a menu. The names are those of the MenuLocationEnum (spec section 2). */
 export const menuLocations = ['FOOTER_MENU', 'LEGAL_MENU', 'MAIN_MENU', 'TOP_NAV_MENU'] as const;

@@ -1,5 +1,5 @@
 /** Site-wide values that editors keep in one place (spec section 3: site options, number module). */
-import { boolean, group, html, list, select, text, url, email, type Fields } from './define.ts';
+import { boolean, group, html, list, select, text, url, email, type Fields } from '#lib/content-model/define.ts';
 
 export const siteOptions: Fields = {
   footerContactInfo: html('Head office as shown in the footer.'),

@@ -1,5 +1,5 @@
 /** Every taxonomy of the site. A term's address is `/<prefix>/<slug>/`. */
-import { defineTaxonomy, text, type TaxonomyName } from './define.ts';
+import { defineTaxonomy, text, type TaxonomyName } from '#lib/content-model/define.ts';
 
 export const taxonomies = [
   defineTaxonomy({
@@ -10,6 +10,7 @@ export const taxonomies = [
     prefix: 'category',
     hierarchical: true,
     public: true,
+    series: 'news',
     fields: { categoryColor: text('Name of the colour token the category is shown with.') },
   }),
   defineTaxonomy({
@@ -20,6 +21,7 @@ export const taxonomies = [
     prefix: 'tag',
     hierarchical: false,
     public: true,
+    series: 'news',
   }),
   defineTaxonomy({
     name: 'post_format',
@@ -29,6 +31,7 @@ export const taxonomies = [
     prefix: 'type',
     hierarchical: false,
     public: true,
+    series: 'news',
   }),
   defineTaxonomy({
     name: 'status',
@@ -38,6 +41,7 @@ export const taxonomies = [
     prefix: 'status',
     hierarchical: false,
     public: true,
+    series: 'property',
   }),
   defineTaxonomy({
     name: 'assettype',
@@ -47,11 +51,12 @@ export const taxonomies = [
     prefix: 'assettype',
     hierarchical: true,
     public: false,
+    series: 'page',
   }),
 ] as const;
 
 /** Declaration of a taxonomy by its stored name. */
-export function taxonomyOf(name: TaxonomyName) {
+export function getTaxonomy(name: TaxonomyName) {
   const found = taxonomies.find((taxonomy) => taxonomy.name === name);
   if (!found) throw new Error(`No taxonomy is declared with the name "${name}"`);
   return found;

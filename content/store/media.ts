@@ -12,7 +12,7 @@ const columns = sql`
   m.placeholder_color as "placeholderColor", m.sizes, m.sources, m.meta`;
 
 export interface MediaReader {
-  mediaOf(nodeId: number): Promise<MediaRow | null>;
+  findMedia(nodeId: number): Promise<MediaRow | null>;
   /** @param file path or URL as in `MediaRow.file` */
   nodeByMediaFile(file: string): Promise<NodeRow | null>;
 }
@@ -34,7 +34,7 @@ export function createMedia(session: Session, nodes: NodeLoader): MediaReader {
     return inOrder(files, rows, (row) => row.file).map((row) => row?.id ?? null);
   });
   return {
-    mediaOf: async (nodeId) => (isId(nodeId) ? byNode.load(nodeId) : null),
+    findMedia: async (nodeId) => (isId(nodeId) ? byNode.load(nodeId) : null),
     nodeByMediaFile: async (file) => {
       const id = isText(file) ? await byFile.load(file) : null;
       return id === null ? null : nodes.load(id);

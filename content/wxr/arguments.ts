@@ -1,6 +1,6 @@
 /** Arguments of the two command lines. */
 import { parseArgs } from 'node:util';
-import { Problem } from '#lib/process/problem.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
 import { roles } from '../model/roles.ts';
 import type { ImportOptions } from './import/job.ts';
 
@@ -66,4 +66,4 @@ function isTimezone(name: string): boolean {
   }
 }
 
-const wrong = (name: string, rule: string, usage: string) => new Problem({ name, rule, remedy: 'Call it so:', example: usage });
+const wrong = (name: string, rule: string, usage: string) => new OperationalError({ name, rule, remedy: 'Call it so:', example: usage });

@@ -1,7 +1,7 @@
 /** `npm run export -- [--output file.xml]`: writes all content as a WordPress export. */
 import { open, rename, rm } from 'node:fs/promises';
-import { Problem } from '#lib/process/problem.ts';
-import { report } from '#lib/process/supervised.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
+import { reportMessage } from '#lib/process/supervised.ts';
 import { readExportArguments } from './arguments.ts';
 import { exportWxr } from './export/export.ts';
 import { withDatabase } from './with-database.ts';
@@ -23,12 +23,12 @@ await withDatabase(async (db, env) => {
       now: new Date(),
       write: (part) => file.appendFile(part),
       progress: (done) => {
-        if (done % PROGRESS_EVERY === 0) report({ step: 'export', state: 'progress', detail: `${done} items` });
+        if (done % PROGRESS_EVERY === 0) reportMessage({ step: 'export', state: 'progress', detail: `${done} items` });
       },
     });
     await file.close();
     await rename(unfinished, output);
-    report({ step: 'export', state: 'done', detail: `${items} items in ${output}` });
+    reportMessage({ step: 'export', state: 'done', detail: `${items} items in ${output}` });
   } catch (error) {
     await file.close();
     await rm(unfinished, { force: true });
@@ -36,8 +36,8 @@ await withDatabase(async (db, env) => {
   }
 });
 
-function unwritable(output: string, cause: unknown): Problem {
-  return new Problem(
+function unwritable(output: string, cause: unknown): OperationalError {
+  return new OperationalError(
     {
       name: output,
       rule: `it can't be written (${(cause as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,

@@ -1,7 +1,7 @@
 /** `npm run import -- file.xml`: reads a WordPress export into the database. */
 import { join } from 'node:path';
-import { report } from '#lib/process/supervised.ts';
-import { createLog } from '../server/log.ts';
+import { reportMessage } from '#lib/process/supervised.ts';
+import { createLog } from '#lib/log/log.ts';
 import { readImportArguments } from './arguments.ts';
 import { importWxr } from './import/import.ts';
 import { withDatabase } from './with-database.ts';
@@ -16,6 +16,6 @@ await withDatabase(async (db, env) => {
     now: () => new Date(),
     log: createLog(env.LOG_LEVEL),
   };
-  const result = await importWxr({ ...options, services, progress: (detail) => report({ step: 'import', state: 'progress', detail }) });
+  const result = await importWxr({ ...options, services, progress: (detail) => reportMessage({ step: 'import', state: 'progress', detail }) });
   process.stdout.write(`${result.lines().join('\n')}\n`);
 });

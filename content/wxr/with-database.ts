@@ -1,7 +1,7 @@
 /** The frame of the two command lines: the database of the environment, brought up to date. */
 import { readEnv, type Env } from '#lib/env/env.ts';
-import { Problem } from '#lib/process/problem.ts';
-import { report } from '#lib/process/supervised.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
+import { reportMessage } from '#lib/process/supervised.ts';
 import type { Kysely } from 'kysely';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
@@ -12,7 +12,7 @@ import type { Database } from '../db/tables.ts';
 export async function withDatabase(work: (db: Kysely<Database>, env: Env) => Promise<void>): Promise<void> {
   try {
     const env = readEnv();
-    const log = (detail: string) => report({ step: 'database', state: 'progress', detail });
+    const log = (detail: string) => reportMessage({ step: 'database', state: 'progress', detail });
     const embedded =
       env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, whenRunning: 'share' }) : undefined;
     try {
@@ -27,8 +27,8 @@ export async function withDatabase(work: (db: Kysely<Database>, env: Env) => Pro
       await embedded?.stop();
     }
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    report({ step: 'failed', problem: error.details });
+    if (!(error instanceof OperationalError)) throw error;
+    reportMessage({ step: 'failed', problem: error.details });
     process.exitCode = 1;
   }
 }

@@ -1,18 +1,5 @@
 /** The files of a new block: the smallest one that is whole. */
-
-/** `pull-quote` → `PullQuote` */
-function pascal(name: string): string {
-  return name
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
-}
-
-/** `pull-quote` → `Pull quote` */
-function title(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { toPascalCase, toTitle } from '../letter-case.ts';
 
 function declaration(name: string): string {
   const block = {
@@ -20,9 +7,9 @@ function declaration(name: string): string {
     apiVersion: 3,
     name: `site/${name}`,
     version: '1.0.0',
-    title: title(name),
+    title: toTitle(name),
     category: 'design',
-    description: `${title(name)}.`,
+    description: `${toTitle(name)}.`,
     attributes: {
       title: { type: 'string', description: 'Heading of the section.', 'x-required': true },
       text: { type: 'string', description: 'Words below the heading.', 'x-format': 'html' },
@@ -40,7 +27,7 @@ function declaration(name: string): string {
 }
 
 function component(name: string): string {
-  const Name = pascal(name);
+  const Name = toPascalCase(name);
   return `import { graphql } from 'relay-runtime';
 import type { ${Name}_block$key } from '#generated/${Name}_block.graphql.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
@@ -85,11 +72,11 @@ function samples(name: string): string {
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: \`<!-- wp:site/${name} {"title": "${title(name)}", "text": "Words with \\\\u003cstrong\\\\u003eemphasis\\\\u003c/strong\\\\u003e.", "ground": "sunk"} /-->\`,
+    markup: \`<!-- wp:site/${name} {"title": "${toTitle(name)}", "text": "Words with \\\\u003cstrong\\\\u003eemphasis\\\\u003c/strong\\\\u003e.", "ground": "sunk"} /-->\`,
   },
   {
     name: 'sparse',
-    markup: \`<!-- wp:site/${name} {"title": "${title(name)}"} /-->\`,
+    markup: \`<!-- wp:site/${name} {"title": "${toTitle(name)}"} /-->\`,
   },
   {
     name: 'extreme',
@@ -104,7 +91,7 @@ export const samples: readonly BlockSample[] = [
 }
 
 function test(name: string): string {
-  const Name = pascal(name);
+  const Name = toPascalCase(name);
   return `import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './${Name}.samples.ts';
@@ -113,7 +100,7 @@ const [rich, sparse, , untitled] = samples;
 
 test('has its title for a heading', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('heading', { level: 2, name: '${title(name)}' })).toBeTruthy();
+  expect(getByRole('heading', { level: 2, name: '${toTitle(name)}' })).toBeTruthy();
 });
 
 test('keeps the emphasis of its words', async () => {
@@ -135,7 +122,7 @@ test('shows nothing without a title', async () => {
 
 /** @returns text by name of the file, for a block of this name (lower case words with hyphens) */
 export function blockFiles(name: string): Record<string, string> {
-  const Name = pascal(name);
+  const Name = toPascalCase(name);
   return {
     'block.json': declaration(name),
     [`${Name}.tsx`]: component(name),

@@ -9,7 +9,7 @@ import { NewsSidebar } from '#components/ui/news/NewsSidebar.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListCursor } from '#lib/uri/address.ts';
+import type { ListCursor } from '#lib/uri/page-uri.ts';
 import { ListPagination, type PageInfo } from './ListPagination.tsx';
 
 type Props = {
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /** Cards of the beginning: one lead, two beside it, a row of four. */
-const BESIDE = 3;
-const CARDS = 7;
+const FEATURED_CARDS = 3;
+const MAX_CARDS = 7;
 
 /** Posts, newest first. The beginning of a list shows its newest as pictures; everything later is rows. */
 export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Props) {
@@ -52,7 +52,7 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Prop
     );
   }
   const asRows = part !== null || Boolean(year);
-  const cards = asRows ? 0 : CARDS;
+  const cards = asRows ? 0 : MAX_CARDS;
   const rows = posts.slice(cards);
   return (
     <>
@@ -64,12 +64,12 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Prop
             <NewsCard post={lead} width="lead" priority />
             {others.length > 0 && (
               <NewsSidebar>
-                {others.slice(0, BESIDE - 1).map((post) => (
+                {others.slice(0, FEATURED_CARDS - 1).map((post) => (
                   <NewsCard key={post.id} post={post} width="side" excerpt />
                 ))}
               </NewsSidebar>
             )}
-            {posts.slice(BESIDE, CARDS).map((post) => (
+            {posts.slice(FEATURED_CARDS, MAX_CARDS).map((post) => (
               <NewsCard key={post.id} post={post} width="quarter" />
             ))}
           </NewsGrid>

@@ -23,7 +23,7 @@ export function Profile({ name, role, image, facts, children }: Props) {
         <div className={styles.picture}>
           <Portrait image={image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 33vw, 28rem" priority />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className="stack stack--s">
             <h1>
               <Title html={name} />

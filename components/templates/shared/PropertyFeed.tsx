@@ -6,7 +6,7 @@ import { PropertyList } from '#components/ui/property/PropertyList.tsx';
 import { PropertyRow } from '#components/ui/property/PropertyRow.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListCursor } from '#lib/uri/address.ts';
+import type { ListCursor } from '#lib/uri/page-uri.ts';
 import { ListPagination, type PageInfo } from './ListPagination.tsx';
 
 type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; part: ListCursor | null; chips?: ReactNode };

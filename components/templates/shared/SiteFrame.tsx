@@ -4,39 +4,12 @@ import type { SiteFrame_root$key } from '#generated/SiteFrame_root.graphql.ts';
 import { SiteFooter } from '#components/layout/SiteFooter.tsx';
 import { SiteHeader } from '#components/layout/SiteHeader.tsx';
 import type { TitleBlockEntry } from '#components/layout/TitleBlock.tsx';
+import { archives, seriesByTypename } from '#components/content-types/presentation.generated.ts';
+import { type SeriesName, sheetNumbers } from '#lib/content-model/series.ts';
 import { formatDate, toDateTime } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { getArchiveTitle } from './archive-titles.ts';
 import styles from './SiteFrame.module.css';
-
-/** Series of the drawing set a page belongs to, and its number in the title block; SiteFrame.module.css shows the same in detail marks. */
-const series: Readonly<Record<string, { name: string; number: string }>> = {
-  Property: { name: 'property', number: 'A200' },
-  PropertyPage: { name: 'property', number: 'A200' },
-  Status: { name: 'property', number: 'A200' },
-  Region: { name: 'place', number: 'A300' },
-  Market: { name: 'place', number: 'A300' },
-  Post: { name: 'news', number: 'A500' },
-  Category: { name: 'news', number: 'A500' },
-  Tag: { name: 'news', number: 'A500' },
-  PostFormat: { name: 'news', number: 'A500' },
-  User: { name: 'news', number: 'A500' },
-  Team: { name: 'people', number: 'A600' },
-  Leadership: { name: 'people', number: 'A600' },
-};
-const others = { name: 'page', number: 'A100' };
-const front = { name: 'front', number: 'A000' };
-
-/** Series of the lists of nodes, by the name their content type is stored with. */
-const lists: Readonly<Record<string, string>> = {
-  post: 'Post',
-  properties: 'Property',
-  property_page: 'PropertyPage',
-  regions: 'Region',
-  markets: 'Market',
-  team: 'Team',
-  leadership: 'Leadership',
-};
 
 /** Header, the page's own content, and the footer with its title block. Asked for with the page, so that a page is one question. */
 export function SiteFrame({ root, children }: { root: SiteFrame_root$key; children: ReactNode }) {
@@ -75,8 +48,8 @@ export function SiteFrame({ root, children }: { root: SiteFrame_root$key; childr
     root,
   );
   const node = data.nodeByUri;
-  const kind = node?.typeName ? (lists[node.typeName] ?? '') : (node?.__typename ?? '');
-  const { name, number } = node?.isFrontPage ? front : (series[kind] ?? others);
+  const series = getSeries(node);
+  const number = sheetNumbers[series];
   // Terms come last: Relay reads what is asked of an interface from any node that has a field of that name.
   const title = node?.title ?? (node?.label && getArchiveTitle(node.typeName, node.label)) ?? node?.authorName ?? node?.termName;
   const revised = formatDate(node?.modified);
@@ -86,10 +59,22 @@ export function SiteFrame({ root, children }: { root: SiteFrame_root$key; childr
   ];
   if (revised) entries.push({ term: 'Revised', value: <time dateTime={toDateTime(node?.modified) ?? undefined}>{revised}</time> });
   return (
-    <div className={`${styles.frame} ${styles[name] ?? ''}`}>
+    <div className={`${styles.frame} ${styles[series] ?? ''}`}>
       <SiteHeader root={data} />
       <main id="main">{children}</main>
       <SiteFooter root={data} titleBlock={entries} />
     </div>
   );
+}
+
+type FramedNode = { __typename: string; typeName?: string | null; isFrontPage?: boolean };
+
+/** Returns the drawing series of the page: the one that its content type or taxonomy declares. */
+function getSeries(node: FramedNode | null | undefined): SeriesName {
+  if (!node) return 'page';
+  if (node.isFrontPage) return 'front';
+  if (node.typeName) return archives[node.typeName]?.series ?? 'page';
+  // Author pages list news.
+  if (node.__typename === 'User') return 'news';
+  return seriesByTypename[node.__typename] ?? 'page';
 }

@@ -1,9 +1,6 @@
-/** What the list of all nodes of a type is called above it, by the name the type is stored with; any other is called by its label. */
-const archiveTitles: Readonly<Record<string, string>> = {
-  post: 'Newsroom',
-  property_page: 'Buildings in detail',
-};
+import { archives } from '#components/content-types/presentation.generated.ts';
 
+/** Returns the heading of the list of all nodes of a type: the one it declares, else its plural label. */
 export function getArchiveTitle(name: string | null | undefined, label: string | null | undefined): string {
-  return archiveTitles[name ?? ''] ?? label ?? '';
+  return archives[name ?? '']?.title ?? label ?? '';
 }

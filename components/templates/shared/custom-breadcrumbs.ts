@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '#components/ui/navigation/Breadcrumbs.tsx';
 
-type OwnBreadcrumbs = {
+type CustomBreadcrumbs = {
   enableCustomBreadcrumbs: boolean | null;
   currentPageTitleOverride: string | null;
   breadcrumbs: readonly { label: string | null; link: { url: string | null } | null }[] | null;
@@ -12,7 +12,7 @@ type OwnBreadcrumbs = {
  */
 export function applyCustomBreadcrumbs(
   crumbs: readonly (Breadcrumb | null)[] | null | undefined,
-  own: OwnBreadcrumbs | null | undefined,
+  own: CustomBreadcrumbs | null | undefined,
 ): readonly (Breadcrumb | null)[] {
   const usual = crumbs ?? [];
   const [home] = usual;

@@ -4,7 +4,7 @@ import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListCursor } from '#lib/uri/address.ts';
+import type { ListCursor } from '#lib/uri/page-uri.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { ListChips } from '../shared/ListChips.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
@@ -87,7 +87,7 @@ export function TermTemplate({ term: key, root, part }: Props) {
   return (
     <>
       <Breadcrumbs
-        crumbs={[
+        items={[
           { text: 'Home', url: '/' },
           { text: name, url: uri },
         ]}

@@ -3,7 +3,7 @@ import type { UserTemplate_user$key } from '#generated/UserTemplate_user.graphql
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListCursor } from '#lib/uri/address.ts';
+import type { ListCursor } from '#lib/uri/page-uri.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 
@@ -34,7 +34,7 @@ export function UserTemplate({ user, part }: { user: UserTemplate_user$key; part
   return (
     <>
       <Breadcrumbs
-        crumbs={[
+        items={[
           { text: 'Home', url: '/' },
           { text: author.name, url: uri },
         ]}

@@ -1,7 +1,7 @@
 /** What becomes of comments: changed by moderators and those who wrote them, thrown away, restored, deleted. */
 import { sql } from 'kysely';
 import { parseDate } from '../../core/parse-date.ts';
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import type { CommentRow, CommentStatus } from '../../core/rows/comments.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -10,11 +10,11 @@ import { commentColumns } from '../../store/comments/comment-lists.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { settingsOf } from '../settings/site-settings.ts';
-import { readAuthor } from './comment-author.ts';
-import { type CommentInput, readComment, readStatus, readType } from './create-comment.ts';
-import { findAnswered } from './parent-comment.ts';
-import { tellComment } from './record-comment-purge.ts';
+import { getSiteSettings } from '../settings/site-settings.ts';
+import { parseAuthor } from './comment-author.ts';
+import { type CommentInput, parseCommentContent, parseCommentStatus, parseCommentType } from './create-comment.ts';
+import { findParentComment } from './parent-comment.ts';
+import { recordCommentPurge } from './record-comment-purge.ts';
 
 const isModerator = (viewer: Viewer) => can(viewer, 'moderate_comments');
 
@@ -24,10 +24,10 @@ export async function updateComment(services: Services, viewer: Viewer, id: stri
     const comment = await findComment(tx, id);
     if (!comment) throw new UserError('The Comment could not be updated');
     if (!isModerator(viewer) && !isOwn(viewer, comment)) throw new UserError('Sorry, you are not allowed to update this comment.');
-    const changes = await changesOf(tx, comment, input);
+    const changes = await getChanges(tx, comment, input);
     if (Object.keys(changes).length === 0) throw new UserError('No changes have been provided to the comment.');
     await tx.db.updateTable('comment').set(changes).where('id', '=', comment.id).execute();
-    await tell(tx, comment, changes.status ?? comment.status);
+    await recordPurge(tx, comment, changes.status ?? comment.status);
     return comment.id;
   });
 }
@@ -45,34 +45,34 @@ type Changes = Partial<{
   parent_id: number | null;
 }>;
 
-async function changesOf(tx: Tx, comment: CommentRow, input: CommentInput): Promise<Changes> {
+async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Promise<Changes> {
   const changes: Changes =
-    typeof input.content === 'string' && input.content !== '' ? { content: readComment(tx.viewer, input.content) } : {};
+    typeof input.content === 'string' && input.content !== '' ? { content: parseCommentContent(tx.viewer, input.content) } : {};
   if (!isModerator(tx.viewer)) {
     const asked = Object.entries(input).find(([name, value]) => !['id', 'content', 'clientMutationId'].includes(name) && value);
     if (asked) throw new UserError(`Only moderators may change the ${asked[0]} of a comment. Change its content alone.`);
     return changes;
   }
-  const { name, email, url } = readAuthor(input);
+  const { name, email, url } = parseAuthor(input);
   if (name) changes.author_name = name;
   if (email) changes.author_email = email;
   if (url) changes.author_url = url;
-  if (input.type) changes.type = readType(input.type);
-  if (input.date) changes.created_at = parseDate('date', input.date, (await settingsOf(tx.db)).timezone);
-  const status = readStatus(input);
-  if (status && status !== comment.status) Object.assign(changes, toStatus(comment, status));
-  await readPlace(tx, comment, input, changes);
+  if (input.type) changes.type = parseCommentType(input.type);
+  if (input.date) changes.created_at = parseDate('date', input.date, (await getSiteSettings(tx.db)).timezone);
+  const status = parseCommentStatus(input);
+  if (status && status !== comment.status) Object.assign(changes, getStatusChange(comment, status));
+  await applyNewParent(tx, comment, input, changes);
   return changes;
 }
 
 /** What is thrown away or called spam remembers what it was. */
-function toStatus(comment: CommentRow, status: CommentStatus): Changes {
+function getStatusChange(comment: CommentRow, status: CommentStatus): Changes {
   const isAway = status === 'trash' || status === 'spam';
   const wasAway = comment.status === 'trash' || comment.status === 'spam';
   return { status, ...(isAway && !wasAway && { former_status: comment.status }), ...(!isAway && { former_status: null }) };
 }
 
-async function readPlace(tx: Tx, comment: CommentRow, input: CommentInput, changes: Changes): Promise<void> {
+async function applyNewParent(tx: Tx, comment: CommentRow, input: CommentInput, changes: Changes): Promise<void> {
   if (input.commentOn && input.commentOn !== comment.nodeId) {
     const node = await tx.db
       .selectFrom('content_node')
@@ -88,7 +88,7 @@ async function readPlace(tx: Tx, comment: CommentRow, input: CommentInput, chang
     changes.parent_id = null;
     return;
   }
-  const { id, thread } = await findAnswered(tx, changes.node_id ?? comment.nodeId, input.parent, ['approve', 'hold', 'spam', 'trash']);
+  const { id, thread } = await findParentComment(tx, changes.node_id ?? comment.nodeId, input.parent, ['approve', 'hold', 'spam', 'trash']);
   if (thread.includes(comment.id)) throw new UserError('A comment cannot answer itself or an answer to it. Choose another parent.');
   changes.parent_id = id;
 }
@@ -105,8 +105,8 @@ export async function deleteComment(services: Services, viewer: Viewer, id: stri
     if (forceDelete || comment.status === 'trash' || comment.status === 'spam') {
       await tx.db.updateTable('comment').set({ parent_id: comment.parentId }).where('parent_id', '=', comment.id).execute();
       await tx.db.deleteFrom('comment').where('id', '=', comment.id).execute();
-    } else await tx.db.updateTable('comment').set(toStatus(comment, 'trash')).where('id', '=', comment.id).execute();
-    await tell(tx, comment, 'trash');
+    } else await tx.db.updateTable('comment').set(getStatusChange(comment, 'trash')).where('id', '=', comment.id).execute();
+    await recordPurge(tx, comment, 'trash');
     return comment;
   });
 }
@@ -124,7 +124,7 @@ export async function restoreComment(services: Services, viewer: Viewer, id: str
     if (comment.status === 'trash' || comment.status === 'spam') {
       const status = former_status ?? 'hold';
       await tx.db.updateTable('comment').set({ status, former_status: null }).where('id', '=', comment.id).execute();
-      await tell(tx, comment, status);
+      await recordPurge(tx, comment, status);
     }
     return comment.id;
   });
@@ -133,16 +133,16 @@ export async function restoreComment(services: Services, viewer: Viewer, id: str
 const isOwn = ({ user }: Viewer, comment: CommentRow) => user !== null && user.id === comment.userId;
 
 async function findComment({ db, viewer }: Tx, given: string): Promise<CommentRow | null> {
-  const id = idIn('comment', given);
+  const id = parseId('comment', given);
   if (id === null) return null;
   const { rows } = await sql<CommentRow>`select ${commentColumns(viewer)} from comment m where m.id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Caches hear of what the public saw or sees now. */
-async function tell(tx: Tx, comment: CommentRow, status: CommentStatus): Promise<void> {
+async function recordPurge(tx: Tx, comment: CommentRow, status: CommentStatus): Promise<void> {
   const [was, is] = [comment.status === 'approve', status === 'approve'];
   if (!was && !is) return;
   const { rows } = await sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = ${comment.nodeId}`.execute(tx.db);
-  if (rows[0]) tellComment(tx, comment.id, rows[0], was === is ? 'update' : is ? 'create' : 'delete');
+  if (rows[0]) recordCommentPurge(tx, comment.id, rows[0], was === is ? 'update' : is ? 'create' : 'delete');
 }

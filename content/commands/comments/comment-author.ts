@@ -1,15 +1,15 @@
 /** Who writes a comment: the person who is signed in, a visitor as they introduce themselves, or whom a moderator names. */
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 import { UserError } from '../../core/user-error.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
-import { cleanLine } from '../markup/sanitize-comment.ts';
+import { sanitizeLine } from '../markup/sanitize-comment.ts';
 import type { CommentRules } from './comment-rules.ts';
 
 export type CommentAuthor = { userId: number | null; name: string; email: string; url: string };
-export type AuthorInput = { author?: string | null; authorEmail?: string | null; authorUrl?: string | null };
+export type CommentAuthorInput = { author?: string | null; authorEmail?: string | null; authorUrl?: string | null };
 
 /** WordPress's columns. */
 const MAX_NAME = 245;
@@ -17,9 +17,9 @@ const MAX_EMAIL = 100;
 const MAX_URL = 200;
 
 /** @throws UserError for what is missing or wrong */
-export async function authorOf(tx: Tx, input: AuthorInput, rules: CommentRules): Promise<CommentAuthor> {
+export async function resolveCommentAuthor(tx: Tx, input: CommentAuthorInput, rules: CommentRules): Promise<CommentAuthor> {
   const { user } = tx.viewer;
-  const given = readAuthor(input);
+  const given = parseAuthor(input);
   if (user === null) {
     if (!given.name) throw new UserError('Comment must include an authorName.');
     if (!given.email && rules.requireNameEmail) throw new UserError('Comment must include an authorEmail.');
@@ -30,28 +30,28 @@ export async function authorOf(tx: Tx, input: AuthorInput, rules: CommentRules):
   // Nobody speaks in another's name but who moderates.
   if (!can(tx.viewer, 'moderate_comments')) return self;
   if (isOwn) return { ...self, name: given.name ?? self.name, url: given.url ?? self.url };
-  const other = await userByEmail(tx, given.email ?? '');
+  const other = await findUserByEmail(tx, given.email ?? '');
   const name = given.name ?? other?.name;
   if (!name) throw new UserError('Comment must include an authorName.');
   return { userId: other?.userId ?? null, name, email: given.email ?? '', url: given.url ?? other?.url ?? '' };
 }
 
 /** What of an introduction was given, in the form it is stored in. */
-export function readAuthor({ author, authorEmail, authorUrl }: AuthorInput): { name?: string; email?: string; url?: string } {
+export function parseAuthor({ author, authorEmail, authorUrl }: CommentAuthorInput): { name?: string; email?: string; url?: string } {
   return {
-    ...(author && { name: readName(author) }),
-    ...(authorEmail && { email: readEmail(authorEmail) }),
-    ...(authorUrl && { url: readUrl(authorUrl) }),
+    ...(author && { name: parseName(author) }),
+    ...(authorEmail && { email: parseEmail(authorEmail) }),
+    ...(authorUrl && { url: parseUrl(authorUrl) }),
   };
 }
 
-function readName(given: string): string {
-  const name = cleanLine(cleanText(given));
+function parseName(given: string): string {
+  const name = sanitizeLine(toStorableText(given));
   if (name.length > MAX_NAME) throw new UserError('Your name is too long.');
   return name;
 }
 
-function readEmail(given: string): string {
+function parseEmail(given: string): string {
   const read = z.email().safeParse(given.trim());
   if (!read.success) throw new UserError('The email address you are trying to use is invalid');
   if (read.data.length > MAX_EMAIL) throw new UserError('Your email address is too long.');
@@ -59,8 +59,8 @@ function readEmail(given: string): string {
 }
 
 /** Only addresses of the web: a `javascript:` one would run when the name is clicked. */
-function readUrl(given: string): string {
-  const text = cleanText(given).trim();
+function parseUrl(given: string): string {
+  const text = toStorableText(given).trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
     throw new UserError('The authorUrl is no address of the web. Give one that begins with https://, or leave it out.');
@@ -68,7 +68,7 @@ function readUrl(given: string): string {
   return address;
 }
 
-async function userByEmail({ db }: Tx, email: string): Promise<CommentAuthor | null> {
+async function findUserByEmail({ db }: Tx, email: string): Promise<CommentAuthor | null> {
   const { rows } = await sql<CommentAuthor>`
     select id as "userId", display_name as name, email, url from user_account where lower(email) = lower(${email})`.execute(db);
   return rows[0] ?? null;

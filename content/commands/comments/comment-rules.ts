@@ -4,7 +4,7 @@ import type { Tx } from '../core/transact.ts';
 
 export type CommentRules = { -readonly [K in keyof typeof commentRules]: (typeof commentRules)[K] extends boolean ? boolean : number };
 
-export async function rulesOf({ db }: Tx): Promise<CommentRules> {
+export async function getCommentRules({ db }: Tx): Promise<CommentRules> {
   const row = await db.selectFrom('site_option').select('value').where('name', '=', 'settings').executeTakeFirst();
   const stored = row?.value ?? {};
   const known = Object.entries(commentRules).map(([name, standard]) => [

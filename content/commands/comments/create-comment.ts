@@ -1,7 +1,7 @@
 /** Comments as people write them. What moderators do with them stands in comment-moderation.ts. */
 import { sql } from 'kysely';
-import type { Caller } from '../../core/client-info.ts';
-import { cleanText } from '../../core/json.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
+import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
 import type { CommentStatus } from '../../core/rows/comments.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
@@ -12,18 +12,18 @@ import { isRestricted } from '../../store/nodes/redact.ts';
 import { isVisibleTo, seesType } from '../../store/nodes/visibility.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { cleanComment } from '../markup/sanitize-comment.ts';
-import { settingsOf } from '../settings/site-settings.ts';
-import { type AuthorInput, authorOf } from './comment-author.ts';
-import { type CommentRules, rulesOf } from './comment-rules.ts';
-import { judge, refuseRepeats } from './moderation-rules.ts';
-import { findAnswered } from './parent-comment.ts';
-import { tellComment } from './record-comment-purge.ts';
+import { sanitizeComment } from '../markup/sanitize-comment.ts';
+import { getSiteSettings } from '../settings/site-settings.ts';
+import { type CommentAuthorInput, resolveCommentAuthor } from './comment-author.ts';
+import { type CommentRules, getCommentRules } from './comment-rules.ts';
+import { decideModerationStatus, rejectRepeats } from './moderation-rules.ts';
+import { findParentComment } from './parent-comment.ts';
+import { recordCommentPurge } from './record-comment-purge.ts';
 
 /** WordPress's column. */
 const MAX_BYTES = 65_525;
 
-export type CommentInput = AuthorInput & {
+export type CommentInput = CommentAuthorInput & {
   commentOn?: number | null;
   content?: string | null;
   /** Comment that is answered. */
@@ -37,19 +37,19 @@ export type CommentInput = AuthorInput & {
 };
 
 /** @returns the id of the comment, whether or not its writer sees it already */
-export async function createComment(services: Services, viewer: Viewer, caller: Caller, input: CommentInput): Promise<number> {
+export async function createComment(services: Services, viewer: Viewer, caller: ClientInfo, input: CommentInput): Promise<number> {
   return transact(services, viewer, async (tx) => {
-    const rules = await rulesOf(tx);
-    const node = await commentable(tx, input.commentOn ?? 0);
+    const rules = await getCommentRules(tx);
+    const node = await findCommentableNode(tx, input.commentOn ?? 0);
     if (rules.commentRegistration && viewer.user === null) throw new UserError('This site requires you to be logged in to leave a comment');
-    const author = await authorOf(tx, input, rules);
-    const content = readComment(viewer, input.content ?? '');
-    const parentId = await readAnswered(tx, node.id, input.parent, rules);
+    const author = await resolveCommentAuthor(tx, input, rules);
+    const content = parseCommentContent(viewer, input.content ?? '');
+    const parentId = await resolveParentId(tx, node.id, input.parent, rules);
     const comment = { nodeId: node.id, parentId, content, author, address: caller.address };
-    await refuseRepeats(tx, comment);
+    await rejectRepeats(tx, comment);
     const isModerator = can(viewer, 'moderate_comments');
-    const status = (isModerator ? readStatus(input) : undefined) ?? (await judge(tx, comment, node.authorId, rules));
-    const { timezone } = await settingsOf(tx.db);
+    const status = (isModerator ? parseCommentStatus(input) : undefined) ?? (await decideModerationStatus(tx, comment, node.authorId, rules));
+    const { timezone } = await getSiteSettings(tx.db);
     const row = await tx.db
       .insertInto('comment')
       .values({
@@ -60,22 +60,22 @@ export async function createComment(services: Services, viewer: Viewer, caller: 
         author_email: author.email,
         author_url: author.url,
         author_ip: caller.address,
-        agent: cleanText(caller.userAgent).slice(0, 254),
+        agent: toStorableText(caller.userAgent).slice(0, 254),
         content,
         status,
         former_status: null,
-        type: isModerator && input.type ? readType(input.type) : 'comment',
+        type: isModerator && input.type ? parseCommentType(input.type) : 'comment',
         created_at: isModerator && input.date ? parseDate('date', input.date, timezone) : tx.now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (status === 'approve') tellComment(tx, row.id, node, 'create');
+    if (status === 'approve') recordCommentPurge(tx, row.id, node, 'create');
     return row.id;
   });
 }
 
 /** What may be commented on: published, open, and readable by who writes. */
-async function commentable({ db, viewer }: Tx, id: number): Promise<NodeRow> {
+async function findCommentableNode({ db, viewer }: Tx, id: number): Promise<NodeRow> {
   const { rows } = await sql<NodeRow>`
     select ${nodeColumns} from content_node n where n.id = ${id > 0 ? id : 0} and n.revision_of is null and ${isVisibleTo(viewer, 'n')} for key share`.execute(
     db,
@@ -89,25 +89,25 @@ async function commentable({ db, viewer }: Tx, id: number): Promise<NodeRow> {
 }
 
 /** Markup of a comment without what its writer may not write. */
-export function readComment(viewer: Viewer, given: string): string {
+export function parseCommentContent(viewer: Viewer, given: string): string {
   // Before it is read: a megabyte of elements within each other takes seconds.
   if (given.length > MAX_BYTES) throw new UserError('Your comment is too long.');
-  const content = cleanComment(cleanText(given), can(viewer, 'unfiltered_html'));
+  const content = sanitizeComment(toStorableText(given), can(viewer, 'unfiltered_html'));
   if (Buffer.byteLength(content) > MAX_BYTES) throw new UserError('Your comment is too long.');
   return content;
 }
 
 /** The comment that is answered: on the same content, and not deeper than answers go. */
-async function readAnswered(tx: Tx, nodeId: number, given: string | null | undefined, rules: CommentRules): Promise<number | null> {
+async function resolveParentId(tx: Tx, nodeId: number, given: string | null | undefined, rules: CommentRules): Promise<number | null> {
   if (!given || given === '0') return null;
-  const { id, thread } = await findAnswered(tx, nodeId, given, ['approve', 'hold']);
+  const { id, thread } = await findParentComment(tx, nodeId, given, ['approve', 'hold']);
   if (thread.length >= Math.max(rules.threadCommentsDepth, 1))
     throw new UserError(`Answers go ${rules.threadCommentsDepth} levels deep here. Answer a comment further up.`);
   return id;
 }
 
 /** How stati are spelt in `approved` and in exports (WordPress). */
-export const statusSpellings: Readonly<Record<string, CommentStatus>> = {
+export const commentStatusSpellings: Readonly<Record<string, CommentStatus>> = {
   '1': 'approve',
   approve: 'approve',
   '0': 'hold',
@@ -117,15 +117,15 @@ export const statusSpellings: Readonly<Record<string, CommentStatus>> = {
 };
 
 /** @returns undefined: not given */
-export function readStatus({ status, approved }: Pick<CommentInput, 'status' | 'approved'>): CommentStatus | undefined {
+export function parseCommentStatus({ status, approved }: Pick<CommentInput, 'status' | 'approved'>): CommentStatus | undefined {
   if (status) return status;
   if (approved === null || approved === undefined || approved === '') return undefined;
-  const read = statusSpellings[approved.toLowerCase()];
+  const read = commentStatusSpellings[approved.toLowerCase()];
   if (!read) throw new UserError('approved must be one of: 1, 0, approve, hold, spam, trash.');
   return read;
 }
 
-export function readType(given: string): string {
+export function parseCommentType(given: string): string {
   if (['comment', 'pingback', 'trackback'].includes(given)) return given;
   throw new UserError('type must be one of: comment, pingback, trackback.');
 }

@@ -19,7 +19,7 @@ async function lockAuthor({ db }: Tx, { address, author }: NewComment): Promise<
 }
 
 /** @throws UserError for what was said already, and for who writes too fast */
-export async function refuseRepeats(tx: Tx, comment: NewComment): Promise<void> {
+export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> {
   const { author, address } = comment;
   await lockAuthor(tx, comment);
   const { rows } = await sql<{ same: boolean; last: Date | null }>`
@@ -39,7 +39,7 @@ export async function refuseRepeats(tx: Tx, comment: NewComment): Promise<void> 
 }
 
 /** @returns whether everybody sees the comment at once, or a moderator first */
-export async function judge(tx: Tx, comment: NewComment, nodeAuthorId: number | null, rules: CommentRules): Promise<CommentStatus> {
+export async function decideModerationStatus(tx: Tx, comment: NewComment, nodeAuthorId: number | null, rules: CommentRules): Promise<CommentStatus> {
   const { viewer, db } = tx;
   if (can(viewer, 'moderate_comments') || (viewer.user !== null && viewer.user.id === nodeAuthorId)) return 'approve';
   if (rules.commentModeration) return 'hold';

@@ -1,6 +1,6 @@
 /** Which comment another one answers. */
 import { sql } from 'kysely';
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import type { CommentStatus } from '../../core/rows/comments.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Tx } from '../core/transact.ts';
@@ -8,7 +8,7 @@ import type { Tx } from '../core/transact.ts';
 /** Longer threads are loops. */
 const MAX_THREAD = 64;
 
-export type Answered = {
+export type ParentComment = {
   id: number;
   /** Ids of the comment and of those it answers, up to the first of the thread. */
   thread: readonly number[];
@@ -18,8 +18,8 @@ export type Answered = {
  * @param given global or database id
  * @throws UserError when there is no such comment on the content, of one of the stati
  */
-export async function findAnswered({ db }: Tx, nodeId: number, given: string, stati: readonly CommentStatus[]): Promise<Answered> {
-  const id = idIn('comment', given);
+export async function findParentComment({ db }: Tx, nodeId: number, given: string, stati: readonly CommentStatus[]): Promise<ParentComment> {
+  const id = parseId('comment', given);
   const { rows } = await sql<{ id: number }>`
     with recursive up as (
       select m.id, m.parent_id, 1 as depth from comment m where m.id = ${id}::int and m.node_id = ${nodeId} and m.status = any(${stati}::text[])

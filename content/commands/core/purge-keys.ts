@@ -4,7 +4,7 @@
  */
 import { type IdKind, toGlobalId } from '../../core/global-ids.ts';
 
-export type Change = {
+export type ContentChange = {
   cause: 'create' | 'update' | 'delete';
   /** What the global id is of; `settings` have none. */
   kind: IdKind | 'settings';
@@ -12,15 +12,15 @@ export type Change = {
   /** GraphQL type as Smart Cache spells it in keys, in small letters: `post`, `mediaitem`, `category`, `user`, `menu`. */
   type: string;
   /** Whether it entered or left lists that the public sees. */
-  isListed: boolean;
+  affectsLists: boolean;
   /** Addresses at which the public sees something else now, the former ones included: a remembered 404 ends too. */
   uris?: readonly (string | null)[];
 };
 
 /** Smart Cache's key of every answer. */
-const EVERYTHING = 'graphql:Query';
+const ALL_QUERIES_KEY = 'graphql:Query';
 
-export function purgeKeys(change: Change): string[] {
-  if (change.kind === 'settings') return [EVERYTHING];
-  return [toGlobalId(change.kind, change.id), `skipped:${change.type}`, ...(change.isListed ? [`list:${change.type}`] : [])];
+export function getPurgeKeys(change: ContentChange): string[] {
+  if (change.kind === 'settings') return [ALL_QUERIES_KEY];
+  return [toGlobalId(change.kind, change.id), `skipped:${change.type}`, ...(change.affectsLists ? [`list:${change.type}`] : [])];
 }

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
-import { type Change, purgeKeys } from './purge-keys.ts';
+import { type ContentChange, getPurgeKeys } from './purge-keys.ts';
 import type { Services } from './services.ts';
 
 export type Tx = {
@@ -12,7 +12,7 @@ export type Tx = {
   /** Time of the command: the same for everything it writes. */
   now: Date;
   /** Says what the public sees differently now. Changes that only editors see (a draft saved) are not told. */
-  changed: (change: Change) => void;
+  recordChange: (change: ContentChange) => void;
   /** Runs when the change is safe on disk; a failure there is logged and takes nothing back. */
   afterCommit: (effect: () => Promise<void> | void) => void;
   /** Runs when nothing was written after all, to take away what lies outside of the database. */
@@ -20,10 +20,10 @@ export type Tx = {
 };
 
 /** Two writers waited for each other, or saw each other's rows: PostgreSQL lets one of them try again. */
-const TRY_AGAIN = new Set(['40P01', '40001']);
+const retryCodes = new Set(['40P01', '40001']);
 /** Two nodes took one address at the same moment: the second attempt sees the first one's, and takes another. */
-const isSameAddress = ({ code, constraint }: DatabaseProblem) => code === '23505' && constraint === 'content_node_uri';
-type DatabaseProblem = { code?: string; constraint?: string };
+const isUriConflict = ({ code, constraint }: DatabaseError) => code === '23505' && constraint === 'content_node_uri';
+type DatabaseError = { code?: string; constraint?: string };
 const MAX_TRIES = 4;
 
 /**
@@ -33,7 +33,7 @@ const MAX_TRIES = 4;
  */
 export async function transact<T>(services: Services, viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
-    const changes: Change[] = [];
+    const changes: ContentChange[] = [];
     const after: (() => Promise<void> | void)[] = [];
     const undo: (() => Promise<void> | void)[] = [];
     try {
@@ -43,26 +43,26 @@ export async function transact<T>(services: Services, viewer: Viewer, work: (tx:
           viewer,
           services,
           now: services.now(),
-          changed: (change) => changes.push(change),
+          recordChange: (change) => changes.push(change),
           afterCommit: (effect) => after.push(effect),
           afterRollback: (effect) => undo.push(effect),
         });
         await sql`update content_version set version = version + 1`.execute(db);
-        if (changes.length > 0) await recordPurge(db, changes);
+        if (changes.length > 0) await writePurgeEvent(db, changes);
         return outcome;
       });
       await runAll(after, services);
       return result;
     } catch (error) {
       await runAll(undo, services);
-      const problem = error as DatabaseProblem;
-      if (tries >= MAX_TRIES || !(TRY_AGAIN.has(problem.code ?? '') || isSameAddress(problem))) throw error;
+      const problem = error as DatabaseError;
+      if (tries >= MAX_TRIES || !(retryCodes.has(problem.code ?? '') || isUriConflict(problem))) throw error;
     }
   }
 }
 
-async function recordPurge(db: Transaction<Database>, changes: readonly Change[]): Promise<void> {
-  const keys = [...new Set(changes.flatMap(purgeKeys))];
+async function writePurgeEvent(db: Transaction<Database>, changes: readonly ContentChange[]): Promise<void> {
+  const keys = [...new Set(changes.flatMap(getPurgeKeys))];
   const uris = [...new Set(changes.flatMap(({ uris: some = [] }) => some).filter((uri) => uri !== null))];
   const cause = [...new Set(changes.map((change) => `${change.cause} ${change.type}`))].join(', ');
   await db.insertInto('purge_event').values({ keys, uris, cause }).execute();

@@ -1,17 +1,17 @@
 /** Commands on former and unsaved words of nodes: restore a revision, keep an autosave. */
 import { UserError } from '../../core/user-error.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { applyPlain } from '../nodes/node-input.ts';
-import { checkMayUpdate, checkUpdate } from '../nodes/node-rights.ts';
-import { nodeForUpdate } from '../nodes/node-rows.ts';
-import { isFloating } from '../nodes/node-status.ts';
+import { applyNodeInput } from '../nodes/node-input.ts';
+import { assertCanUpdateType, assertCanUpdate } from '../nodes/node-rights.ts';
+import { findNodeForUpdate } from '../nodes/node-rows.ts';
+import { hasFloatingDate } from '../nodes/node-status.ts';
 import { saveNode } from '../nodes/save-node.ts';
-import { refuseLocked } from './edit-locks.ts';
-import { dropAutosave, writeAutosave } from './revisions.ts';
+import { assertNotLocked } from './edit-locks.ts';
+import { deleteAutosave, writeAutosave } from './revisions.ts';
 
 /**
  * Gives a node the title, content and excerpt of one of its revisions (WordPress). What it said before stays among the revisions.
@@ -21,43 +21,43 @@ export async function restoreRevision(services: Services, viewer: Viewer, id: nu
   return transact(services, viewer, async (tx) => {
     const row =
       id === null ? undefined : await tx.db.selectFrom('content_node').select('revision_of').where('id', '=', id).executeTakeFirst();
-    const { node, type } = await editable(tx, row?.revision_of ?? null);
-    const revision = id === null ? null : await nodeForUpdate(tx.db, id);
+    const { node, type } = await findEditableNode(tx, row?.revision_of ?? null);
+    const revision = id === null ? null : await findNodeForUpdate(tx.db, id);
     if (!revision) throw new UserError('No revision could be found to restore');
-    await refuseLocked(tx.db, node, viewer, tx.now, 'update');
+    await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
     const { title, content, excerpt } = revision;
     await saveNode(tx, type, node, node, { title, content, excerpt });
-    await dropAutosave(tx, node.id);
+    await deleteAutosave(tx, node.id);
     return node.id;
   });
 }
 
-export type Words = { title?: string | null; content?: string | null; excerpt?: string | null };
+export type DraftInput = { title?: string | null; content?: string | null; excerpt?: string | null };
 
 /**
  * Keeps what an editor has not saved yet. One's own draft is saved itself, as it shows nobody anything; of other content an autosave stands
  * beside it, one for each editor (WordPress).
  * @returns the id of what was written
  */
-export async function saveAutosave(services: Services, viewer: Viewer, id: number | null, words: Words): Promise<number> {
+export async function saveAutosave(services: Services, viewer: Viewer, id: number | null, words: DraftInput): Promise<number> {
   return transact(services, viewer, async (tx) => {
-    const { node, type } = await editable(tx, id);
+    const { node, type } = await findEditableNode(tx, id);
     if (!type.supports.includes('revisions'))
       throw new UserError(`Unsaved changes of a ${type.label.singular.toLowerCase()} are not kept. Save it instead.`);
-    await refuseLocked(tx.db, node, viewer, tx.now, 'update');
+    await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
     const { title, content, excerpt } = words;
-    const isOwnDraft = isFloating(node.status) && node.status !== 'pending' && node.authorId === viewer.user?.id;
+    const isOwnDraft = hasFloatingDate(node.status) && node.status !== 'pending' && node.authorId === viewer.user?.id;
     if (isOwnDraft) return (await saveNode(tx, type, node, node, { title, content, excerpt })).id;
-    return writeAutosave(tx, node, applyPlain(tx, type, node, { title, content, excerpt }, 'UTC'));
+    return writeAutosave(tx, node, applyNodeInput(tx, type, node, { title, content, excerpt }, 'UTC'));
   });
 }
 
-async function editable(
+async function findEditableNode(
   tx: Tx,
   id: number | null,
-): Promise<{ node: Awaited<ReturnType<typeof checkUpdate>>; type: ContentTypeDeclaration }> {
-  const found = id === null ? null : await nodeForUpdate(tx.db, id);
-  const type: ContentTypeDeclaration = contentTypeOf(found?.type ?? 'post');
-  checkMayUpdate(tx.viewer, type);
-  return { node: checkUpdate(tx.viewer, type, found), type };
+): Promise<{ node: Awaited<ReturnType<typeof assertCanUpdate>>; type: ContentTypeDeclaration }> {
+  const found = id === null ? null : await findNodeForUpdate(tx.db, id);
+  const type: ContentTypeDeclaration = getContentType(found?.type ?? 'post');
+  assertCanUpdateType(tx.viewer, type);
+  return { node: assertCanUpdate(tx.viewer, type, found), type };
 }

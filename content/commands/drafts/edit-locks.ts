@@ -3,36 +3,36 @@ import type { Transaction } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
+import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
-import { checkMayUpdate, checkUpdate } from '../nodes/node-rights.ts';
-import { nodeForUpdate } from '../nodes/node-rows.ts';
+import { assertCanUpdateType, assertCanUpdate } from '../nodes/node-rights.ts';
+import { findNodeForUpdate } from '../nodes/node-rows.ts';
 
 /** Seconds a lock stands after its editor's last sign of life (WordPress's `wp_check_post_lock_window`). */
 export const LOCK_SECONDS = 150;
 
 /** The user other than the viewer who has the node open, if any. */
-export function lockedBy(node: Pick<NodeRow, 'editLockUserId' | 'editLockAt'>, viewer: Viewer, now: Date): number | null {
+export function getLockHolder(node: Pick<NodeRow, 'editLockUserId' | 'editLockAt'>, viewer: Viewer, now: Date): number | null {
   if (node.editLockUserId === null || node.editLockAt === null || node.editLockUserId === viewer.user?.id) return null;
   return now.getTime() - node.editLockAt.getTime() < LOCK_SECONDS * 1000 ? node.editLockUserId : null;
 }
 
 /** @throws UserError in WPGraphQL's words when somebody else has the node open */
-export async function refuseLocked(
+export async function assertNotLocked(
   db: Transaction<Database>,
   node: NodeRow,
   viewer: Viewer,
   now: Date,
   doing: 'update' | 'delete',
 ): Promise<void> {
-  const other = lockedBy(node, viewer, now);
+  const other = getLockHolder(node, viewer, now);
   if (other === null) return;
   const user = await db.selectFrom('user_account').select('display_name').where('id', '=', other).executeTakeFirst();
   throw new UserError(`You cannot ${doing} this item. ${user?.display_name ?? 'unknown'} is currently editing.`);
 }
 
-export type Lock = { nodeId: number; isOwn: boolean; userId: number };
+export type EditLock = { nodeId: number; isOwn: boolean; userId: number };
 
 /**
  * Takes the lock of a node, or renews it: an open editor does so again and again. A lock is nothing that content shows, so no version of it
@@ -40,11 +40,11 @@ export type Lock = { nodeId: number; isOwn: boolean; userId: number };
  * @param takeOver takes it from somebody else
  * @returns whose the lock is now
  */
-export async function lockNode(services: Services, viewer: Viewer, id: number | null, takeOver: boolean): Promise<Lock> {
+export async function lockNode(services: Services, viewer: Viewer, id: number | null, takeOver: boolean): Promise<EditLock> {
   return services.db.transaction().execute(async (db) => {
-    const node = await editable(db, viewer, id);
+    const node = await findEditableNode(db, viewer, id);
     const now = services.now();
-    const other = takeOver ? null : lockedBy(node, viewer, now);
+    const other = takeOver ? null : getLockHolder(node, viewer, now);
     if (other !== null) return { nodeId: node.id, isOwn: false, userId: other };
     const userId = viewer.user?.id ?? 0;
     await db.updateTable('content_node').set({ edit_lock_user_id: userId, edit_lock_at: now }).where('id', '=', node.id).execute();
@@ -55,16 +55,16 @@ export async function lockNode(services: Services, viewer: Viewer, id: number | 
 /** Gives one's own lock up; somebody else's stays. */
 export async function unlockNode(services: Services, viewer: Viewer, id: number | null): Promise<number> {
   return services.db.transaction().execute(async (db) => {
-    const node = await editable(db, viewer, id);
+    const node = await findEditableNode(db, viewer, id);
     if (node.editLockUserId === viewer.user?.id)
       await db.updateTable('content_node').set({ edit_lock_user_id: null, edit_lock_at: null }).where('id', '=', node.id).execute();
     return node.id;
   });
 }
 
-async function editable(db: Transaction<Database>, viewer: Viewer, id: number | null): Promise<NodeRow> {
-  const node = id === null ? null : await nodeForUpdate(db, id);
-  const type = contentTypeOf(node?.type ?? 'post');
-  checkMayUpdate(viewer, type);
-  return checkUpdate(viewer, type, node);
+async function findEditableNode(db: Transaction<Database>, viewer: Viewer, id: number | null): Promise<NodeRow> {
+  const node = id === null ? null : await findNodeForUpdate(db, id);
+  const type = getContentType(node?.type ?? 'post');
+  assertCanUpdateType(viewer, type);
+  return assertCanUpdate(viewer, type, node);
 }

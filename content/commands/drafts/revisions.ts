@@ -1,18 +1,18 @@
 /** Revisions: what a node said before, and what an editor has not saved yet. */
 import { sql, type Transaction } from 'kysely';
-import { cleanText, toJson } from '../../core/json.ts';
+import { toStorableText, toJson } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { Database } from '../../db/tables.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { Tx } from '../core/transact.ts';
 
 /** Older revisions of a node are given up. */
 const MAX_REVISIONS = 100;
 
-export type Words = Pick<NodeRow, 'title' | 'content' | 'excerpt'>;
+export type NodeText = Pick<NodeRow, 'title' | 'content' | 'excerpt'>;
 
-export function sameWords(a: Words, b: Words): boolean {
+export function hasSameText(a: NodeText, b: NodeText): boolean {
   return a.title === b.title && a.content === b.content && a.excerpt === b.excerpt;
 }
 
@@ -20,13 +20,13 @@ export function sameWords(a: Words, b: Words): boolean {
  * Keeps what a node says now, unless its newest revision says the same (WordPress). A node without revisions keeps its former words first: one
  * that was imported or seeded would lose them.
  */
-export async function keepRevision(tx: Tx, before: NodeRow | null, after: NodeRow): Promise<void> {
-  const type: ContentTypeDeclaration = contentTypeOf(after.type);
+export async function saveRevision(tx: Tx, before: NodeRow | null, after: NodeRow): Promise<void> {
+  const type: ContentTypeDeclaration = getContentType(after.type);
   if (!type.supports.includes('revisions') || after.status === 'auto-draft') return;
-  const newest = await newestRevision(tx.db, after.id);
-  if (newest === null && before !== null && before.status !== 'auto-draft' && !sameWords(before, after))
+  const newest = await findNewestRevision(tx.db, after.id);
+  if (newest === null && before !== null && before.status !== 'auto-draft' && !hasSameText(before, after))
     await insertRevision(tx, before, { at: before.modified, by: before.lastEditedBy ?? before.authorId });
-  if (newest === null || !sameWords(newest, after)) await insertRevision(tx, after, { at: tx.now, by: tx.viewer.user?.id ?? null });
+  if (newest === null || !hasSameText(newest, after)) await insertRevision(tx, after, { at: tx.now, by: tx.viewer.user?.id ?? null });
   await sql`
     delete from content_node where id in (
       select id from content_node where revision_of = ${after.id} and not is_autosave order by published_at desc, id desc offset ${MAX_REVISIONS})`.execute(
@@ -34,7 +34,7 @@ export async function keepRevision(tx: Tx, before: NodeRow | null, after: NodeRo
   );
 }
 
-async function newestRevision(db: Transaction<Database>, nodeId: number): Promise<Words | null> {
+async function findNewestRevision(db: Transaction<Database>, nodeId: number): Promise<NodeText | null> {
   const row = await db
     .selectFrom('content_node')
     .select(['title', 'content', 'excerpt'])
@@ -76,16 +76,16 @@ async function insertRevision(tx: Tx, node: NodeRow, { at, by }: { at: Date; by:
 }
 
 /** Puts an editor's unsaved words beside the node: one autosave for each editor. Words equal to the node's leave none. */
-export async function writeAutosave(tx: Tx, node: NodeRow, words: Words): Promise<number> {
+export async function writeAutosave(tx: Tx, node: NodeRow, words: NodeText): Promise<number> {
   const by = tx.viewer.user?.id ?? null;
-  await dropAutosave(tx, node.id);
-  if (sameWords(node, words)) return node.id;
-  const clean = { title: cleanText(words.title), content: cleanText(words.content), excerpt: cleanText(words.excerpt) };
+  await deleteAutosave(tx, node.id);
+  if (hasSameText(node, words)) return node.id;
+  const clean = { title: toStorableText(words.title), content: toStorableText(words.content), excerpt: toStorableText(words.excerpt) };
   return insertRevision(tx, { ...node, ...clean }, { at: tx.now, by }, true);
 }
 
 /** A save makes the editor's own autosave pointless. */
-export async function dropAutosave(tx: Tx, nodeId: number): Promise<void> {
+export async function deleteAutosave(tx: Tx, nodeId: number): Promise<void> {
   await tx.db
     .deleteFrom('content_node')
     .where('revision_of', '=', nodeId)

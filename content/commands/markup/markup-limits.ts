@@ -27,7 +27,7 @@ export function isNestedTooDeep(markup: string): boolean {
  * @param field names the input in the message
  * @throws UserError for markup of that kind
  */
-export function refuseEndlessMarkup(field: string, markup: string): void {
+export function assertMarkupLimits(field: string, markup: string): void {
   if (isNestedTooDeep(markup))
     throw new UserError(`The elements of the ${field} stand inside each other more than ${MAX_NESTING} levels deep. Close them.`);
   const open = markup.split('<!--').filter((part, index) => index > 0 && !part.includes('-->')).length;

@@ -1,9 +1,9 @@
 /** What people who are not trusted with markup may write: WordPress's list for comments and descriptions of terms. */
 import sanitize from 'sanitize-html';
 import { UserError } from '../../core/user-error.ts';
-import { cleanMarkup } from './sanitize-markup.ts';
+import { sanitizeMarkup } from './sanitize-markup.ts';
 
-const plain: sanitize.IOptions = {
+const limitedMarkup: sanitize.IOptions = {
   allowedTags: ['a', 'abbr', 'acronym', 'b', 'blockquote', 'cite', 'code', 'del', 'em', 'i', 'q', 's', 'strike', 'strong'],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
@@ -18,8 +18,8 @@ const plain: sanitize.IOptions = {
 };
 
 /** Links of people nobody knows pass on no weight in search engines. */
-const ofVisitors: sanitize.IOptions = {
-  ...plain,
+const visitorMarkup: sanitize.IOptions = {
+  ...limitedMarkup,
   transformTags: { a: (tagName, { rel: _rel, ...attribs }) => ({ tagName, attribs: { ...attribs, rel: 'nofollow ugc' } }) },
 };
 
@@ -27,15 +27,15 @@ const ofVisitors: sanitize.IOptions = {
  * Markup of a comment without what its author may not write.
  * @param isTrusted whether the author may write unfiltered markup: texts and pictures as in content, though no scripts whoever writes
  */
-export function cleanComment(markup: string, isTrusted: boolean): string {
-  return (isTrusted ? cleanMarkup(markup) : sanitize(markup, ofVisitors)).trim();
+export function sanitizeComment(markup: string, isTrusted: boolean): string {
+  return (isTrusted ? sanitizeMarkup(markup) : sanitize(markup, visitorMarkup)).trim();
 }
 
 /** Longest texts that are read at all; what may be kept of them is shorter, and checked by whoever keeps it. */
 const MAX_LINE = 4_000;
 const MAX_DESCRIPTION = 65_535;
 
-function limited(text: string, limit: number): string {
+function assertLength(text: string, limit: number): string {
   if (text.length > limit) throw new UserError(`A text of ${text.length} signs is too long: at most ${limit} are read. Shorten it.`);
   return text;
 }
@@ -44,16 +44,16 @@ function limited(text: string, limit: number): string {
  * Markup of a term's description.
  * @throws UserError for text without end
  */
-export function cleanDescription(markup: string): string {
-  return sanitize(limited(markup, MAX_DESCRIPTION), plain).trim();
+export function sanitizeDescription(markup: string): string {
+  return sanitize(assertLength(markup, MAX_DESCRIPTION), limitedMarkup).trim();
 }
 
 /**
  * One line of plain text: names of terms and of people.
  * @throws UserError for text without end
  */
-export function cleanLine(text: string): string {
-  const bare = sanitize(limited(text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
+export function sanitizeLine(text: string): string {
+  const bare = sanitize(assertLength(text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
   return bare
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

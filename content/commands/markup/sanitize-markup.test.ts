@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { scaleToMachine } from '../../../tests/support/machine-speed.ts';
 import { isNestedTooDeep } from './markup-limits.ts';
-import { cleanMarkup, cleanTitle } from './sanitize-markup.ts';
+import { sanitizeMarkup, sanitizeTitle } from './sanitize-markup.ts';
 
 test('leaves blocks and their markup as they are', () => {
   const markup =
     '<!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->\n<div class="wp-block-group alignwide"><!-- wp:paragraph {"dropCap":true} -->\n<p class="has-drop-cap">Words &amp; more, <a href="/about/">here</a>.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:latest-posts {"postsToShow":3} /--></div>\n<!-- /wp:group -->\n<!--more-->';
-  expect(cleanMarkup(markup)).toBe(markup);
+  expect(sanitizeMarkup(markup)).toBe(markup);
 });
 
 test.each([
@@ -18,36 +18,36 @@ test.each([
   ['a form', '<form action="/x"><input name="a"/>f</form>', 'f'],
   ['a conditional comment', '<!--[if IE]><script>1</script><![endif]--><p>g</p>', '<p>g</p>'],
 ])('takes out %s', (_what, markup, clean) => {
-  expect(cleanMarkup(markup)).toBe(clean);
+  expect(sanitizeMarkup(markup)).toBe(clean);
 });
 
 test('a comment cannot break out of an attribute', () => {
-  const clean = cleanMarkup('<a title="<!-- " onmouseover=alert(1) x=" -->">x</a>');
+  const clean = sanitizeMarkup('<a title="<!-- " onmouseover=alert(1) x=" -->">x</a>');
   expect(clean).not.toContain('onmouseover');
-  expect(cleanMarkup('<a title="\ue0000\ue001">x</a><!-- " onclick="1 -->')).not.toMatch(/<a[^>]*onclick/);
+  expect(sanitizeMarkup('<a title="\ue0000\ue001">x</a><!-- " onclick="1 -->')).not.toMatch(/<a[^>]*onclick/);
 });
 
 test('cleans texts in the attributes of blocks', () => {
-  const clean = cleanMarkup(String.raw`<!-- wp:site/card {"text":"\u003cimg src=x onerror=alert(1)\u003e","url":"/a?b=1\u0026c=2"} /-->`);
+  const clean = sanitizeMarkup(String.raw`<!-- wp:site/card {"text":"\u003cimg src=x onerror=alert(1)\u003e","url":"/a?b=1\u0026c=2"} /-->`);
   expect(clean).toBe(String.raw`<!-- wp:site/card {"text":"\u003cimg src=\u0022x\u0022 /\u003e","url":"/a?b=1\u0026c=2"} /-->`);
-  expect(cleanMarkup('<!-- wp:site/card {"text": nonsense} /-->')).toBe('');
-  expect(cleanMarkup('<!-- wp:site/card {"text":"<script>alert(1)</script>"} /-->')).not.toContain('script');
+  expect(sanitizeMarkup('<!-- wp:site/card {"text": nonsense} /-->')).toBe('');
+  expect(sanitizeMarkup('<!-- wp:site/card {"text":"<script>alert(1)</script>"} /-->')).not.toContain('script');
 });
 
 test('a title keeps inline markup only', () => {
-  expect(cleanTitle('Dock <em>doors</em> <div>and</div> <img src=x onerror=alert(1)>more')).toBe('Dock <em>doors</em> and more');
+  expect(sanitizeTitle('Dock <em>doors</em> <div>and</div> <img src=x onerror=alert(1)>more')).toBe('Dock <em>doors</em> and more');
 });
 
 test('texts in attributes that are nested without end are left out in no time', () => {
   const deep = String.raw`\u003cb\u003e`.repeat(100_000);
   const started = performance.now();
-  expect(cleanMarkup(`<!-- wp:site/card {"text":"${deep}"} /-->`)).toBe('<!-- wp:site/card {"text":""} /-->');
+  expect(sanitizeMarkup(`<!-- wp:site/card {"text":"${deep}"} /-->`)).toBe('<!-- wp:site/card {"text":""} /-->');
   expect(performance.now() - started).toBeLessThan(scaleToMachine(2_000));
 });
 
 test('a comment is put back once, however often its place is asked for', () => {
   const long = 'y'.repeat(10_000);
-  const clean = cleanMarkup(`<!-- wp:a {"x":"${long}"} /-->${'&#xe000;0&#xe001;'.repeat(100)}`);
+  const clean = sanitizeMarkup(`<!-- wp:a {"x":"${long}"} /-->${'&#xe000;0&#xe001;'.repeat(100)}`);
   expect(clean).toBe(`<!-- wp:a {"x":"${long}"} /-->`);
 });
 

@@ -67,15 +67,15 @@ const OPEN = '\ue000';
 const CLOSE = '\ue001';
 
 /** A title: inline markup only. One without markup stays as it was typed: its ampersands are no entities. */
-export function cleanTitle(title: string): string {
+export function sanitizeTitle(title: string): string {
   return title.includes('<') ? sanitizeHtml(title, inline) : title;
 }
 
 /** Content or an excerpt, with its block comments. */
-export function cleanMarkup(markup: string): string {
+export function sanitizeMarkup(markup: string): string {
   const comments: string[] = [];
   const marked = replaceComments(markup.replaceAll(/[\ue000\ue001]/g, ''), (body) => {
-    comments.push(cleanComment(body));
+    comments.push(sanitizeBlockComment(body));
     return `${OPEN}${comments.length - 1}${CLOSE}`;
   });
   // A comment is put back into text only: within a tag's attribute it would end the attribute.
@@ -102,19 +102,19 @@ function replaceComments(markup: string, replace: (body: string) => string): str
 }
 
 /** A block's delimiter with clean attributes, or another harmless comment; anything else leaves nothing. */
-function cleanComment(body: string): string {
+function sanitizeBlockComment(body: string): string {
   const delimiter = /^\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+(?:(\{[\s\S]*\})\s+)?(\/)?$/.exec(body);
   if (!delimiter) return /[<>]/.test(body) || /^\s*\/?wp:/.test(body) ? '' : `<!--${body}-->`;
   const [, closing = '', name = '', json, empty = ''] = delimiter;
-  const attributes = json === undefined ? '' : cleanAttributes(json);
+  const attributes = json === undefined ? '' : sanitizeAttributes(json);
   return attributes === null ? '' : `<!-- ${closing}wp:${name} ${attributes}${empty}-->`;
 }
 
 /** @returns null for what is no JSON: the editor reads no block from it either */
-function cleanAttributes(json: string): string | null {
+function sanitizeAttributes(json: string): string | null {
   try {
     const given: unknown = JSON.parse(json);
-    const clean = cleanValue(given, 0);
+    const clean = sanitizeValue(given, 0);
     // Untouched attributes stay as their writer spelled them.
     return JSON.stringify(given) === JSON.stringify(clean) && !/[<>]/.test(json) ? `${json} ` : `${toCommentJson(clean)} `;
   } catch {
@@ -122,17 +122,17 @@ function cleanAttributes(json: string): string | null {
   }
 }
 
-function cleanValue(value: unknown, depth: number): unknown {
+function sanitizeValue(value: unknown, depth: number): unknown {
   // Addresses hold plain ampersands, which are no markup.
-  if (typeof value === 'string') return value.includes('<') ? cleanText(value) : value;
+  if (typeof value === 'string') return value.includes('<') ? sanitizeText(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth > 64) return null;
-  if (Array.isArray(value)) return value.map((item) => cleanValue(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleanValue(item, depth + 1)]));
+  if (Array.isArray(value)) return value.map((item) => sanitizeValue(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, sanitizeValue(item, depth + 1)]));
 }
 
 /** Markup that is nested without end leaves nothing: cleaning it would take minutes. */
-const cleanText = (value: string) => (isNestedTooDeep(value) ? '' : sanitizeHtml(value, block));
+const sanitizeText = (value: string) => (isNestedTooDeep(value) ? '' : sanitizeHtml(value, block));
 
 /** JSON that cannot end the comment it stands in, escaped as WordPress does it. */
 function toCommentJson(attributes: unknown): string {

@@ -3,23 +3,23 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Upload } from '../../media/receive-upload.ts';
 import { removeUpload } from '../../media/sweep-uploads.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { askedSlug } from '../nodes/node-input.ts';
-import { decidePlace } from '../nodes/node-place.ts';
-import { checkDelete, oneOf } from '../nodes/node-rights.ts';
-import { insertNode, nodeForUpdate, takeNodeId, updateRow } from '../nodes/node-rows.ts';
-import { settingsOf, type SiteSettings } from '../settings/site-settings.ts';
-import { type Incoming, openFile, takeFile } from './media-file.ts';
-import { applyMediaInput, checkType, type MediaInput, wordsOf } from './media-input.ts';
-import { emptyMedia, fileRow, type MediaFiles, mediaRow, noted, tellMedia, titleOf } from './media-rows.ts';
+import { parseSlug } from '../nodes/node-input.ts';
+import { decideSlugAndUri } from '../nodes/node-place.ts';
+import { assertCanDelete, getSingularName } from '../nodes/node-rights.ts';
+import { insertNodeRow, findNodeForUpdate, reserveNodeId, updateNodeRow } from '../nodes/node-rows.ts';
+import { getSiteSettings, type SiteSettings } from '../settings/site-settings.ts';
+import { type IncomingFile, openFile, storeFile } from './media-file.ts';
+import { applyMediaInput, assertFileType, type MediaInput, getMediaTexts } from './media-input.ts';
+import { createEmptyMedia, toFileColumns, type StoredFiles, findStoredFiles, getMetaText, recordMediaPurge, createMediaTitle } from './media-rows.ts';
 
-const attachment: ContentTypeDeclaration = contentTypeOf('attachment');
+const attachment: ContentTypeDeclaration = getContentType('attachment');
 
-export function checkMayUpload(viewer: Viewer): void {
+export function assertCanUpload(viewer: Viewer): void {
   if (!can(viewer, 'upload_files')) throw new UserError('Sorry, you are not allowed to upload mediaItems');
 }
 
@@ -28,61 +28,61 @@ export function checkMayUpload(viewer: Viewer): void {
  * @param incoming the file itself, where it does not stand at `filePath`
  * @returns the id of the new node
  */
-export async function createMedia(services: Services, viewer: Viewer, input: MediaInput, incoming?: Incoming): Promise<number> {
+export async function createMedia(services: Services, viewer: Viewer, input: MediaInput, incoming?: IncomingFile): Promise<number> {
   try {
-    checkMayUpload(viewer);
+    assertCanUpload(viewer);
     if (!incoming && !input.filePath) throw new UserError('A media item needs a file. Give its address as filePath.');
-    await rehearse(services, viewer, async (tx, settings) => {
-      await applyMediaInput(tx, emptyMedia(tx, 0), input, settings, 'create');
-      wordsOf(tx, input);
+    await validateInput(services, viewer, async (tx, settings) => {
+      await applyMediaInput(tx, createEmptyMedia(tx, 0), input, settings, 'create');
+      getMediaTexts(tx, input);
     });
   } catch (error) {
     incoming?.content.destroy();
     throw error;
   }
   const file = incoming ?? (await openFile(services, input.filePath ?? ''));
-  const upload = await takeFile(services, file);
-  return keeping(services, viewer, upload, async (tx) => {
-    checkType(input.fileType, upload.media);
-    const settings = await settingsOf(tx.db);
-    const start = { ...emptyMedia(tx, await takeNodeId(tx.db)), title: titleOf(upload.media, file.name) };
-    const next = await placed(tx, null, await applyMediaInput(tx, start, input, settings, 'create'), input, settings);
-    await insertNode(tx.db, next);
-    const words = wordsOf(tx, { ...input, caption: input.caption ?? noted(upload.media, 'caption') });
+  const upload = await storeFile(services, file);
+  return transactWithUpload(services, viewer, upload, async (tx) => {
+    assertFileType(input.fileType, upload.media);
+    const settings = await getSiteSettings(tx.db);
+    const start = { ...createEmptyMedia(tx, await reserveNodeId(tx.db)), title: createMediaTitle(upload.media, file.name) };
+    const next = await withSlugAndUri(tx, null, await applyMediaInput(tx, start, input, settings, 'create'), input, settings);
+    await insertNodeRow(tx.db, next);
+    const words = getMediaTexts(tx, { ...input, caption: input.caption ?? getMetaText(upload.media, 'caption') });
     await tx.db
       .insertInto('media_item')
-      .values({ node_id: next.id, ...fileRow(upload.media), ...words })
+      .values({ node_id: next.id, ...toFileColumns(upload.media), ...words })
       .execute();
-    tellMedia(tx, null, next);
+    recordMediaPurge(tx, null, next);
     return next.id;
   });
 }
 
 /** @param id null: what was given is the id of no node */
 export async function updateMedia(services: Services, viewer: Viewer, id: number | null, input: MediaInput): Promise<number> {
-  checkMayUpdate(viewer);
+  assertCanUpdateMedia(viewer);
   const apply = async (tx: Tx, settings: SiteSettings) => {
-    const node = checkUpdate(viewer, id === null ? null : await nodeForUpdate(tx.db, id));
-    return { node, next: await applyMediaInput(tx, node, input, settings, 'update'), words: wordsOf(tx, input) };
+    const node = assertCanUpdateItem(viewer, id === null ? null : await findNodeForUpdate(tx.db, id));
+    return { node, next: await applyMediaInput(tx, node, input, settings, 'update'), words: getMediaTexts(tx, input) };
   };
   const work = async (tx: Tx, upload: Upload | null): Promise<number> => {
-    const settings = await settingsOf(tx.db);
+    const settings = await getSiteSettings(tx.db);
     const { node, next: changed, words } = await apply(tx, settings);
-    const next = await placed(tx, node, changed, input, settings);
-    const former = await mediaRow(tx, node.id);
-    checkType(input.fileType, upload?.media ?? (former ? { mimeType: former.mime_type } : null));
-    await updateRow(tx.db, next, false);
-    const changes = { ...(upload && fileRow(upload.media)), ...words };
+    const next = await withSlugAndUri(tx, node, changed, input, settings);
+    const former = await findStoredFiles(tx, node.id);
+    assertFileType(input.fileType, upload?.media ?? (former ? { mimeType: former.mime_type } : null));
+    await updateNodeRow(tx.db, next, false);
+    const changes = { ...(upload && toFileColumns(upload.media)), ...words };
     if (Object.keys(changes).length > 0) await tx.db.updateTable('media_item').set(changes).where('node_id', '=', node.id).execute();
     if (upload && former) tx.afterCommit(() => removeFiles(services, former));
-    tellMedia(tx, node, next);
+    recordMediaPurge(tx, node, next);
     return node.id;
   };
   if (!input.filePath) return transact(services, viewer, (tx) => work(tx, null));
-  await rehearse(services, viewer, apply);
-  checkMayUpload(viewer);
-  const upload = await takeFile(services, await openFile(services, input.filePath));
-  return keeping(services, viewer, upload, (tx) => work(tx, upload));
+  await validateInput(services, viewer, apply);
+  assertCanUpload(viewer);
+  const upload = await storeFile(services, await openFile(services, input.filePath));
+  return transactWithUpload(services, viewer, upload, (tx) => work(tx, upload));
 }
 
 /**
@@ -92,37 +92,37 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
  */
 export async function deleteMedia(services: Services, viewer: Viewer, id: number | null, forceDelete: boolean): Promise<NodeRow> {
   return transact(services, viewer, async (tx) => {
-    const node = checkDelete(viewer, attachment, id === null ? null : await nodeForUpdate(tx.db, id));
+    const node = assertCanDelete(viewer, attachment, id === null ? null : await findNodeForUpdate(tx.db, id));
     if (node.status === 'trash' && !forceDelete)
       throw new UserError(
-        `The ${oneOf(attachment)} with id ${node.id} is already in the trash. To remove from the trash, use the forceDelete input`,
+        `The ${getSingularName(attachment)} with id ${node.id} is already in the trash. To remove from the trash, use the forceDelete input`,
       );
     if (forceDelete) {
-      const row = await mediaRow(tx, node.id);
+      const row = await findStoredFiles(tx, node.id);
       await tx.db.deleteFrom('content_node').where('id', '=', node.id).execute();
       if (row) tx.afterCommit(() => removeFiles(services, row));
-      tellMedia(tx, node, null);
+      recordMediaPurge(tx, node, null);
     } else {
-      const settings = await settingsOf(tx.db);
-      const next = await placed(tx, node, await applyMediaInput(tx, node, { status: 'trash' }, settings, 'update'), {}, settings);
-      await updateRow(tx.db, next, false);
-      tellMedia(tx, node, next);
+      const settings = await getSiteSettings(tx.db);
+      const next = await withSlugAndUri(tx, node, await applyMediaInput(tx, node, { status: 'trash' }, settings, 'update'), {}, settings);
+      await updateNodeRow(tx.db, next, false);
+      recordMediaPurge(tx, node, next);
     }
     return node;
   });
 }
 
 /** Checks an input and writes nothing: a mistake in the words is told before a file is fetched for them. */
-async function rehearse(services: Services, viewer: Viewer, check: (tx: Tx, settings: SiteSettings) => Promise<unknown>): Promise<void> {
+async function validateInput(services: Services, viewer: Viewer, check: (tx: Tx, settings: SiteSettings) => Promise<unknown>): Promise<void> {
   const nothing = () => undefined;
   await services.db.transaction().execute(async (db) => {
-    const tx: Tx = { db, viewer, services, now: services.now(), changed: nothing, afterCommit: nothing, afterRollback: nothing };
-    await check(tx, await settingsOf(db));
+    const tx: Tx = { db, viewer, services, now: services.now(), recordChange: nothing, afterCommit: nothing, afterRollback: nothing };
+    await check(tx, await getSiteSettings(db));
   });
 }
 
 /** Runs a command that files hang on: they are kept when it is safe on disk, and go when it is not. */
-async function keeping(services: Services, viewer: Viewer, upload: Upload, work: (tx: Tx) => Promise<number>): Promise<number> {
+async function transactWithUpload(services: Services, viewer: Viewer, upload: Upload, work: (tx: Tx) => Promise<number>): Promise<number> {
   try {
     return await transact(services, viewer, (tx) => {
       tx.afterCommit(upload.commit);
@@ -134,25 +134,25 @@ async function keeping(services: Services, viewer: Viewer, upload: Upload, work:
   }
 }
 
-function checkMayUpdate(viewer: Viewer): void {
+function assertCanUpdateMedia(viewer: Viewer): void {
   if (!can(viewer, 'edit_posts')) throw new UserError('Sorry, you are not allowed to update mediaItems');
 }
 
-function checkUpdate(viewer: Viewer, node: NodeRow | null): NodeRow {
+function assertCanUpdateItem(viewer: Viewer, node: NodeRow | null): NodeRow {
   if (node === null || node.type !== 'attachment') throw new UserError('No mediaItem with that ID could be found to update');
   if (!canEditNode(viewer, node)) throw new UserError('Sorry, you are not allowed to update mediaItems');
   return node;
 }
 
 /** With its slug and address. An imported item keeps the address it came with until something that decides on addresses changes. */
-async function placed(tx: Tx, before: NodeRow | null, next: NodeRow, input: MediaInput, settings: SiteSettings): Promise<NodeRow> {
-  const asked = askedSlug(input.slug);
+async function withSlugAndUri(tx: Tx, before: NodeRow | null, next: NodeRow, input: MediaInput, settings: SiteSettings): Promise<NodeRow> {
+  const asked = parseSlug(input.slug);
   if (before && before.status === next.status && (asked === undefined || asked === before.slug)) return next;
-  const { slug, uri } = await decidePlace(tx.db, before, next, asked, [], settings);
+  const { slug, uri } = await decideSlugAndUri(tx.db, before, next, asked, [], settings);
   return { ...next, slug, uri };
 }
 
 /** Imported files may have stayed at their address, which is not ours to clear. */
-async function removeFiles({ mediaDir }: Services, files: MediaFiles): Promise<void> {
+async function removeFiles({ mediaDir }: Services, files: StoredFiles): Promise<void> {
   if (!/^https?:/.test(files.file)) await removeUpload(mediaDir, files);
 }

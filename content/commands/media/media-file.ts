@@ -11,16 +11,16 @@ import { defaultRules, UploadError } from '../../media/upload-rules.ts';
 import type { Services } from '../core/services.ts';
 
 /** A file on its way: what comes, and what it is said to be. */
-export type Incoming = ClaimedFile & { content: Readable };
+export type IncomingFile = ClaimedFile & { content: Readable };
 
 /** @throws UserError saying what about the file is not taken */
-export async function takeFile({ mediaDir, uploads = defaultRules, now }: Services, { content, ...claimed }: Incoming): Promise<Upload> {
+export async function storeFile({ mediaDir, uploads = defaultRules, now }: Services, { content, ...claimed }: IncomingFile): Promise<Upload> {
   try {
     return await receiveUpload(mediaDir, content, claimed, uploads, now());
   } catch (error) {
-    if (error instanceof UploadError) throw new RefusedFile(error.message, error.reason);
+    if (error instanceof UploadError) throw new RejectedFileError(error.message, error.reason);
     // The other end went away, or took too long.
-    if (isCut(error)) throw new UserError(`The file "${claimed.name.slice(0, 100)}" did not arrive whole. Try again.`);
+    if (isConnectionError(error)) throw new UserError(`The file "${claimed.name.slice(0, 100)}" did not arrive whole. Try again.`);
     throw error;
   } finally {
     content.destroy();
@@ -28,7 +28,7 @@ export async function takeFile({ mediaDir, uploads = defaultRules, now }: Servic
 }
 
 /** A file that is not taken, as who brought it is told. */
-export class RefusedFile extends UserError {
+export class RejectedFileError extends UserError {
   readonly reason: UploadError['reason'];
 
   constructor(message: string, reason: UploadError['reason']) {
@@ -37,20 +37,20 @@ export class RefusedFile extends UserError {
   }
 }
 
-const cut = new Set(['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE', 'ETIMEDOUT', 'EPIPE']);
-const isCut = (error: unknown) =>
+const connectionErrorCodes = new Set(['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE', 'ETIMEDOUT', 'EPIPE']);
+const isConnectionError = (error: unknown) =>
   error instanceof Error &&
-  (error.name === 'AbortError' || error.name === 'TimeoutError' || cut.has((error as NodeJS.ErrnoException).code ?? ''));
+  (error.name === 'AbortError' || error.name === 'TimeoutError' || connectionErrorCodes.has((error as NodeJS.ErrnoException).code ?? ''));
 
 /**
  * The file at an address: of this service's own media, of the public web, or in the address itself (`data:`).
  * @throws UserError
  */
-export async function openFile(services: Services, address: string): Promise<Incoming> {
+export async function openFile(services: Services, address: string): Promise<IncomingFile> {
   const given = address.trim();
   if (given === '') throw new UserError('The filePath is empty. Give the address of a file, beginning with https:// or data:.');
-  if (/^data:/i.test(given)) return fromData(given);
-  const own = await fromOwnMedia(services, given);
+  if (/^data:/i.test(given)) return openDataUrl(given);
+  const own = await openOwnMedia(services, given);
   if (own) return own;
   try {
     const { body, ...claimed } = await fetchRemoteFile(given, services.uploads?.allowedHosts ?? []);
@@ -60,16 +60,16 @@ export async function openFile(services: Services, address: string): Promise<Inc
   }
 }
 
-function fromData(address: string): Incoming {
+function openDataUrl(address: string): IncomingFile {
   const match = /^data:([^,]*?)(;base64)?,(.*)$/is.exec(address);
   if (!match) throw new UserError('The filePath begins with data: but holds no data. Write it like data:image/png;base64,iVBORw0….');
   const [, type = '', base64, text = ''] = match;
-  const bytes = base64 === undefined ? percentDecoded(text) : Buffer.from(text, 'base64');
+  const bytes = base64 === undefined ? decodePercent(text) : Buffer.from(text, 'base64');
   const kind = allowedFileTypes.find(({ mimeType }) => mimeType === type.split(';')[0]?.trim().toLowerCase());
   return { content: Readable.from([bytes]), name: kind ? `upload.${kind.extension}` : 'upload', type };
 }
 
-function percentDecoded(text: string): Buffer {
+function decodePercent(text: string): Buffer {
   return Buffer.from(
     text.replaceAll(/%([0-9a-f]{2})/gi, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
@@ -77,7 +77,7 @@ function percentDecoded(text: string): Buffer {
 }
 
 /** The service does not ask itself: what it serves stands in its folder. */
-async function fromOwnMedia({ contentUrl, mediaDir }: Services, address: string): Promise<Incoming | null> {
+async function openOwnMedia({ contentUrl, mediaDir }: Services, address: string): Promise<IncomingFile | null> {
   const base = `${contentUrl}/media/`;
   if (!address.startsWith(base)) return null;
   const missing = () => new UserError(`The file at "${address.slice(0, 200)}" is not in the media library. Check the address.`);

@@ -1,18 +1,18 @@
 /** What an editor gives for a media item, checked and laid over what it was. */
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import { toPlainText } from '../../core/plain-text.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
+import { getContentType } from '../../model/content-types.ts';
 import { can, canEditNode } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
-import { cleanMarkup } from '../markup/sanitize-markup.ts';
-import { applyPlain } from '../nodes/node-input.ts';
+import { sanitizeMarkup } from '../markup/sanitize-markup.ts';
+import { applyNodeInput } from '../nodes/node-input.ts';
 import { resolveAuthor } from '../nodes/node-place.ts';
-import { checkDelete } from '../nodes/node-rights.ts';
-import { nodeForUpdate } from '../nodes/node-rows.ts';
+import { assertCanDelete } from '../nodes/node-rights.ts';
+import { findNodeForUpdate } from '../nodes/node-rows.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
 type Maybe<T> = T | null | undefined;
@@ -35,7 +35,7 @@ export type MediaInput = {
   title?: Maybe<string>;
 };
 
-const attachment = contentTypeOf('attachment');
+const attachment = getContentType('attachment');
 
 const statuses = ['inherit', 'private', 'auto-draft', 'trash'] as const;
 
@@ -48,7 +48,7 @@ export async function applyMediaInput(
   doing: 'create' | 'update',
 ): Promise<NodeRow> {
   const { title, commentStatus, pingStatus, date, dateGmt } = input;
-  const next = applyPlain(tx, attachment, node, { title, commentStatus, pingStatus, date }, settings.timezone);
+  const next = applyNodeInput(tx, attachment, node, { title, commentStatus, pingStatus, date }, settings.timezone);
   if (!date && dateGmt) next.date = parseDate('dateGmt', dateGmt, 'UTC');
   next.modified = tx.now;
   next.lastEditedBy = tx.viewer.user?.id ?? null;
@@ -63,7 +63,7 @@ export async function applyMediaInput(
     throw new UserError(`A media item can't have the status "${input.status}". Give one of INHERIT, PRIVATE, AUTO_DRAFT, TRASH.`);
   if (doing === 'create' && status === 'trash')
     throw new UserError('A new media item can\'t have the status "trash". Create it first, then delete it.');
-  if (status === 'trash' && node.status !== 'trash') checkDelete(tx.viewer, attachment, node);
+  if (status === 'trash' && node.status !== 'trash') assertCanDelete(tx.viewer, attachment, node);
   next.status = status;
   next.trashedStatus = status === 'trash' ? (node.status === 'trash' ? node.trashedStatus : node.status) : null;
   return next;
@@ -72,8 +72,8 @@ export async function applyMediaInput(
 /** Content a media item belongs to: of any type, and the viewer's to change. */
 async function resolveParent(tx: Tx, node: NodeRow, given: string): Promise<number | null> {
   if (given === '' || given === '0') return null;
-  const id = idIn('post', given);
-  const parent = id === null ? null : await nodeForUpdate(tx.db, id);
+  const id = parseId('post', given);
+  const parent = id === null ? null : await findNodeForUpdate(tx.db, id);
   if (!parent || parent.revisionOf !== null || parent.id === node.id || parent.type === 'attachment')
     throw new UserError(
       `The parentId "${given.slice(0, 60)}" is the id of no content that media can belong to. Give the id of a post or page.`,
@@ -83,34 +83,34 @@ async function resolveParent(tx: Tx, node: NodeRow, given: string): Promise<numb
 }
 
 const MAX_ALT = 2_000;
-const MAX_WORDS = 65_535;
+const MAX_TEXT = 65_535;
 
 /** The input's words that are kept beside the file. */
-export function wordsOf(
+export function getMediaTexts(
   tx: Tx,
   { altText, caption, description }: MediaInput,
 ): { alt_text?: string; caption?: string; description?: string } {
   const clean = (name: string, given: string) => {
-    const text = cleanText(limited(name, given, MAX_WORDS));
-    return can(tx.viewer, 'unfiltered_html') ? text : cleanMarkup(text);
+    const text = toStorableText(assertLength(name, given, MAX_TEXT));
+    return can(tx.viewer, 'unfiltered_html') ? text : sanitizeMarkup(text);
   };
   return {
-    ...(typeof altText === 'string' && { alt_text: plain(limited('altText', altText, MAX_ALT)) }),
+    ...(typeof altText === 'string' && { alt_text: toAttributeText(assertLength('altText', altText, MAX_ALT)) }),
     ...(typeof caption === 'string' && { caption: clean('caption', caption) }),
     ...(typeof description === 'string' && { description: clean('description', description) }),
   };
 }
 
 /** Text for an attribute: no markup. */
-const plain = (text: string) => (/<[a-z!/]/i.test(text) ? toPlainText(cleanText(text)) : cleanText(text).trim());
+const toAttributeText = (text: string) => (/<[a-z!/]/i.test(text) ? toPlainText(toStorableText(text)) : toStorableText(text).trim());
 
-function limited(name: string, given: string, limit: number): string {
+function assertLength(name: string, given: string, limit: number): string {
   if (given.length > limit) throw new UserError(`The ${name} is ${given.length} signs long; at most ${limit} fit. Shorten it.`);
   return given;
 }
 
 /** @throws UserError when the file is of another type than the caller believes */
-export function checkType(asked: Maybe<string>, file: { mimeType: string } | null): void {
+export function assertFileType(asked: Maybe<string>, file: { mimeType: string } | null): void {
   if (asked && file && asked !== file.mimeType)
     throw new UserError(`The file is ${file.mimeType} by its content, not ${asked.slice(0, 100)}. Leave fileType out, or give its type.`);
 }

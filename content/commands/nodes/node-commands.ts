@@ -1,29 +1,29 @@
 /** Commands on nodes of every type: create, update, delete, and back from the trash. */
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { refuseLocked } from '../drafts/edit-locks.ts';
-import { dropAutosave } from '../drafts/revisions.ts';
-import { isHierarchical, moveSubtree, pathBelow } from '../permalinks/node-uri.ts';
-import { forgetPage, settingsOf } from '../settings/site-settings.ts';
+import { assertNotLocked } from '../drafts/edit-locks.ts';
+import { deleteAutosave } from '../drafts/revisions.ts';
+import { isHierarchical, updateDescendantUris, getChildPath } from '../permalinks/node-uri.ts';
+import { removePageFromSettings, getSiteSettings } from '../settings/site-settings.ts';
 import type { NodeInput } from './node-input.ts';
-import { decidePlace } from './node-place.ts';
-import { checkCreate, checkDelete, checkMayUpdate, checkUpdate, oneOf } from './node-rights.ts';
-import { nodeForUpdate, takeNodeId } from './node-rows.ts';
+import { decideSlugAndUri } from './node-place.ts';
+import { assertCanCreate, assertCanDelete, assertCanUpdateType, assertCanUpdate, getSingularName } from './node-rights.ts';
+import { findNodeForUpdate, reserveNodeId } from './node-rows.ts';
 import { isPublic } from './node-status.ts';
-import { moveCounts, termsOf } from './node-terms.ts';
-import { type Moved, tellNode } from './record-node-purge.ts';
+import { updateTermCounts, findNodeTermIds } from './node-terms.ts';
+import { type MovedNode, recordNodePurge } from './record-node-purge.ts';
 import { saveNode } from './save-node.ts';
 
 /** @returns the id of the new node */
 export async function createNode(services: Services, viewer: Viewer, typeName: ContentTypeName, input: NodeInput): Promise<number> {
-  const type: ContentTypeDeclaration = contentTypeOf(typeName);
-  checkCreate(viewer, type);
-  return transact(services, viewer, async (tx) => (await saveNode(tx, type, null, await emptyNode(tx, type), input)).id);
+  const type: ContentTypeDeclaration = getContentType(typeName);
+  assertCanCreate(viewer, type);
+  return transact(services, viewer, async (tx) => (await saveNode(tx, type, null, await createEmptyNode(tx, type), input)).id);
 }
 
 /** @param id null: what was given is the id of no node */
@@ -35,13 +35,13 @@ export async function updateNode(
   input: NodeInput,
   { ignoreEditLock = false }: { ignoreEditLock?: boolean } = {},
 ): Promise<number> {
-  const type: ContentTypeDeclaration = contentTypeOf(typeName);
-  checkMayUpdate(viewer, type);
+  const type: ContentTypeDeclaration = getContentType(typeName);
+  assertCanUpdateType(viewer, type);
   return transact(services, viewer, async (tx) => {
-    const node = checkUpdate(viewer, type, id === null ? null : await nodeForUpdate(tx.db, id));
-    if (!ignoreEditLock) await refuseLocked(tx.db, node, viewer, tx.now, 'update');
+    const node = assertCanUpdate(viewer, type, id === null ? null : await findNodeForUpdate(tx.db, id));
+    if (!ignoreEditLock) await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
     await saveNode(tx, type, node, node, input);
-    await dropAutosave(tx, node.id);
+    await deleteAutosave(tx, node.id);
     return node.id;
   });
 }
@@ -57,14 +57,14 @@ export async function deleteNode(
   id: number | null,
   { forceDelete = false, ignoreEditLock = false }: { forceDelete?: boolean; ignoreEditLock?: boolean } = {},
 ): Promise<NodeRow> {
-  const type: ContentTypeDeclaration = contentTypeOf(typeName);
+  const type: ContentTypeDeclaration = getContentType(typeName);
   return transact(services, viewer, async (tx) => {
-    const node = checkDelete(viewer, type, id === null ? null : await nodeForUpdate(tx.db, id));
+    const node = assertCanDelete(viewer, type, id === null ? null : await findNodeForUpdate(tx.db, id));
     if (node.status === 'trash' && !forceDelete)
       throw new UserError(
-        `The ${oneOf(type)} with id ${node.id} is already in the trash. To remove from the trash, use the forceDelete input`,
+        `The ${getSingularName(type)} with id ${node.id} is already in the trash. To remove from the trash, use the forceDelete input`,
       );
-    if (!ignoreEditLock) await refuseLocked(tx.db, node, viewer, tx.now, 'delete');
+    if (!ignoreEditLock) await assertNotLocked(tx.db, node, viewer, tx.now, 'delete');
     if (forceDelete) await removeNode(tx, node);
     else await saveNode(tx, type, node, node, { status: 'trash' });
     return node;
@@ -74,46 +74,46 @@ export async function deleteNode(
 /** Takes a node out of the trash, with the status and slug it had before. */
 export async function untrashNode(services: Services, viewer: Viewer, id: number | null): Promise<number> {
   return transact(services, viewer, async (tx) => {
-    const node = id === null ? null : await nodeForUpdate(tx.db, id);
-    const type: ContentTypeDeclaration = contentTypeOf(node?.type ?? 'post');
-    checkMayUpdate(viewer, type);
-    const found = checkDelete(viewer, type, node);
+    const node = id === null ? null : await findNodeForUpdate(tx.db, id);
+    const type: ContentTypeDeclaration = getContentType(node?.type ?? 'post');
+    assertCanUpdateType(viewer, type);
+    const found = assertCanDelete(viewer, type, node);
     if (found.type === 'attachment')
       throw new UserError('A media item leaves the trash with updateMediaItem and the status INHERIT. Use that.');
     if (found.status !== 'trash')
-      throw new UserError(`The ${oneOf(type)} with id ${found.id} is not in the trash. Only what is there can be taken out of it.`);
+      throw new UserError(`The ${getSingularName(type)} with id ${found.id} is not in the trash. Only what is there can be taken out of it.`);
     return (await saveNode(tx, type, found, found, { status: found.trashedStatus ?? 'draft' })).id;
   });
 }
 
 /** Removes a node for good. What stood below it moves up to its parent (WordPress). */
 async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
-  const terms = { before: await termsOf(tx.db, node.id), after: [] };
-  if (isPublic(node.status)) await moveCounts(tx.db, { minus: terms.before, plus: [] });
-  await forgetPage(tx.db, node.id);
+  const terms = { before: await findNodeTermIds(tx.db, node.id), after: [] };
+  if (isPublic(node.status)) await updateTermCounts(tx.db, { minus: terms.before, plus: [] });
+  await removePageFromSettings(tx.db, node.id);
   const children = await tx.db.selectFrom('content_node').select('id').where('parent_id', '=', node.id).orderBy('id').execute();
   await tx.db.deleteFrom('content_node').where('id', '=', node.id).execute();
-  const moved: Moved[] = [];
-  for (const { id } of children) moved.push(...(await moveUp(tx, id, node.parentId)));
-  await tellNode(tx, { before: node, after: null, terms, moved });
+  const moved: MovedNode[] = [];
+  for (const { id } of children) moved.push(...(await moveToParent(tx, id, node.parentId)));
+  await recordNodePurge(tx, { before: node, after: null, terms, moved });
 }
 
 /** Puts a node below another parent, with the first free slug there, and what stands below it along with it. */
-async function moveUp(tx: Tx, id: number, parentId: number | null): Promise<Moved[]> {
-  const former = await nodeForUpdate(tx.db, id);
+async function moveToParent(tx: Tx, id: number, parentId: number | null): Promise<MovedNode[]> {
+  const former = await findNodeForUpdate(tx.db, id);
   if (!former) return [];
-  const settings = await settingsOf(tx.db);
+  const settings = await getSiteSettings(tx.db);
   const next = { ...former, parentId };
-  const { slug, uri, above } = await decidePlace(tx.db, former, next, undefined, [], settings);
+  const { slug, uri, above } = await decideSlugAndUri(tx.db, former, next, undefined, [], settings);
   await tx.db.updateTable('content_node').set({ parent_id: parentId, slug, uri }).where('id', '=', id).execute();
-  const own: Moved[] = former.uri === uri ? [] : [{ id, status: former.status, former: former.uri, uri }];
+  const own: MovedNode[] = former.uri === uri ? [] : [{ id, status: former.status, former: former.uri, uri }];
   if (!isHierarchical(former.type)) return own;
-  return [...own, ...(await moveSubtree(tx.db, former, pathBelow(former.type, [...above, slug]), settings))];
+  return [...own, ...(await updateDescendantUris(tx.db, former, getChildPath(former.type, [...above, slug]), settings))];
 }
 
-async function emptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<NodeRow> {
-  const id = await takeNodeId(tx.db);
-  const settings = await settingsOf(tx.db);
+async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<NodeRow> {
+  const id = await reserveNodeId(tx.db);
+  const settings = await getSiteSettings(tx.db);
   return {
     kind: 'node',
     id,

@@ -1,20 +1,20 @@
 /** Values of a node that WPGraphQL has no input for: whether it sticks to the top, its picture, what search engines are told. */
 import type { Transaction } from 'kysely';
-import { cleanText } from '../../core/json.ts';
-import { idIn } from '../../core/parse-id.ts';
+import { toStorableText } from '../../core/json.ts';
+import { parseId } from '../../core/parse-id.ts';
 import type { Seo } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
-import { can, capabilitiesOf, type Viewer } from '../../permissions/viewer.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import type { SeoInput } from './node-input.ts';
 
 /** Rules of WordPress's REST interface, `WP_REST_Posts_Controller`. */
 export function resolveSticky(viewer: Viewer, type: ContentTypeDeclaration, node: NodeRow, asked: boolean | null | undefined): boolean {
   const sticky = asked ?? node.sticky;
   if (asked === true && !node.sticky) {
-    const { editOthers, publish } = capabilitiesOf(type.name);
+    const { editOthers, publish } = getTypeCapabilities(type.name);
     if (!can(viewer, editOthers) && !can(viewer, publish)) throw new UserError('Sorry, you are not allowed to make posts sticky.');
   }
   if (sticky && node.password !== null && asked !== undefined)
@@ -26,7 +26,7 @@ export function resolveSticky(viewer: Viewer, type: ContentTypeDeclaration, node
  * @param given undefined: as it was; null or empty: none
  * @throws UserError for what is no media item
  */
-export async function resolvePicture(
+export async function resolveImageId(
   db: Transaction<Database>,
   field: string,
   given: string | null | undefined,
@@ -34,7 +34,7 @@ export async function resolvePicture(
 ): Promise<number | null> {
   if (given === undefined) return former;
   if (given === null || given === '' || given === '0') return null;
-  const id = idIn('post', given);
+  const id = parseId('post', given);
   const media =
     id === null
       ? undefined
@@ -49,17 +49,17 @@ export async function resolvePicture(
   return media.id;
 }
 
-const MAX_WORDS = 1_000;
+const MAX_TEXT = 1_000;
 
 /** @param given undefined: as it was; null: nothing of one's own */
 export async function applySeo(db: Transaction<Database>, former: Seo, given: SeoInput | null | undefined): Promise<Seo> {
   if (given === undefined) return former;
   if (given === null) return {};
-  const imageId = await resolvePicture(db, 'seo.opengraphImageId', given.opengraphImageId, former.imageId ?? null);
+  const imageId = await resolveImageId(db, 'seo.opengraphImageId', given.opengraphImageId, former.imageId ?? null);
   const text = (name: string, value: string | null | undefined, before: string | undefined) => {
     if (value === undefined) return before;
-    if ((value ?? '').length > MAX_WORDS) throw new UserError(`seo.${name} is longer than ${MAX_WORDS} signs. Shorten it.`);
-    return cleanText(value ?? '').trim() || undefined;
+    if ((value ?? '').length > MAX_TEXT) throw new UserError(`seo.${name} is longer than ${MAX_TEXT} signs. Shorten it.`);
+    return toStorableText(value ?? '').trim() || undefined;
   };
   const canonical = text('canonical', given.canonical, former.canonical);
   if (canonical !== undefined && canonical !== former.canonical && !/^(?:https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/i.test(canonical))

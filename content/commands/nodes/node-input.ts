@@ -1,16 +1,16 @@
 /** What an editor gives for a node, checked and laid over what the node was. */
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
-import { refuseEndlessMarkup } from '../markup/markup-limits.ts';
-import { cleanMarkup, cleanTitle } from '../markup/sanitize-markup.ts';
+import { assertMarkupLimits } from '../markup/markup-limits.ts';
+import { sanitizeMarkup, sanitizeTitle } from '../markup/sanitize-markup.ts';
 import { MAX_SLUG, toSlug } from '../permalinks/slugs.ts';
 import type { FieldsInput } from './node-fields.ts';
-import type { TermsInput } from './node-terms.ts';
+import type { NodeTermsInput } from './node-terms.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -30,7 +30,7 @@ export type NodeInput = {
   pingStatus?: Maybe<string>;
   toPing?: Maybe<readonly Maybe<string>[]>;
   pinged?: Maybe<readonly Maybe<string>[]>;
-  terms?: readonly TermsInput[];
+  terms?: readonly NodeTermsInput[];
   fields?: FieldsInput;
   seo?: Maybe<SeoInput>;
   featuredImageId?: Maybe<string>;
@@ -57,59 +57,59 @@ const MAX_ADDRESSES = 100;
 const MAX_INT = 2_147_483_647;
 
 /** The node's own values with those of the input over them; ids, status, slug, fields and terms are settled elsewhere. */
-export function applyPlain(tx: Tx, type: ContentTypeDeclaration, node: NodeRow, input: NodeInput, timezone: string): NodeRow {
+export function applyNodeInput(tx: Tx, type: ContentTypeDeclaration, node: NodeRow, input: NodeInput, timezone: string): NodeRow {
   const trusted = can(tx.viewer, 'unfiltered_html');
-  const clean = (markup: string) => (trusted ? markup : cleanMarkup(markup));
-  const title = words('title', input.title, MAX_TITLE);
-  const excerpt = words('excerpt', input.excerpt, MAX_EXCERPT);
-  const content = words('content', input.content, MAX_CONTENT_BYTES);
+  const clean = (markup: string) => (trusted ? markup : sanitizeMarkup(markup));
+  const title = parseText('title', input.title, MAX_TITLE);
+  const excerpt = parseText('excerpt', input.excerpt, MAX_EXCERPT);
+  const content = parseText('content', input.content, MAX_CONTENT_BYTES);
   if (content !== undefined && Buffer.byteLength(content) > MAX_CONTENT_BYTES)
     throw new UserError('The content is larger than 2 MB. Shorten it, or put pictures into the media library.');
-  refuseEndlessMarkup('content', content ?? '');
-  refuseEndlessMarkup('excerpt', excerpt ?? '');
+  assertMarkupLimits('content', content ?? '');
+  assertMarkupLimits('excerpt', excerpt ?? '');
   const next: NodeRow = {
     ...node,
-    ...(title !== undefined && { title: trusted ? title : cleanTitle(title) }),
+    ...(title !== undefined && { title: trusted ? title : sanitizeTitle(title) }),
     ...(excerpt !== undefined && { excerpt: clean(excerpt) }),
     ...(content !== undefined && { content: clean(content) }),
     ...(input.date && { date: parseDate('date', input.date, timezone) }),
-    ...(typeof input.menuOrder === 'number' && { menuOrder: whole('menuOrder', input.menuOrder) }),
-    ...(typeof input.password === 'string' && { password: words('password', input.password, MAX_PASSWORD) || null }),
-    ...(input.commentStatus && { commentStatus: state('commentStatus', input.commentStatus) }),
-    ...(input.pingStatus && { pingStatus: state('pingStatus', input.pingStatus) }),
-    ...(input.toPing && { toPing: addresses('toPing', input.toPing) }),
-    ...(input.pinged && { pinged: addresses('pinged', input.pinged) }),
-    ...(input.template !== undefined && { template: words('template', input.template, 200) || null }),
+    ...(typeof input.menuOrder === 'number' && { menuOrder: parseInteger('menuOrder', input.menuOrder) }),
+    ...(typeof input.password === 'string' && { password: parseText('password', input.password, MAX_PASSWORD) || null }),
+    ...(input.commentStatus && { commentStatus: parseOpenState('commentStatus', input.commentStatus) }),
+    ...(input.pingStatus && { pingStatus: parseOpenState('pingStatus', input.pingStatus) }),
+    ...(input.toPing && { toPing: parseUrlLines('toPing', input.toPing) }),
+    ...(input.pinged && { pinged: parseUrlLines('pinged', input.pinged) }),
+    ...(input.template !== undefined && { template: parseText('template', input.template, 200) || null }),
   };
-  refuseEmpty(type, next);
+  assertNotEmpty(type, next);
   return next;
 }
 
 /** WordPress's rule for types that have all three. */
-function refuseEmpty({ supports }: ContentTypeDeclaration, { title, content, excerpt }: NodeRow): void {
+function assertNotEmpty({ supports }: ContentTypeDeclaration, { title, content, excerpt }: NodeRow): void {
   const hasAll = supports.includes('title') && supports.includes('editor') && supports.includes('excerpt');
   if (hasAll && title === '' && content === '' && excerpt === '') throw new UserError('Content, title, and excerpt are empty.');
 }
 
-function words(field: string, given: Maybe<string>, limit: number): string | undefined {
+function parseText(field: string, given: Maybe<string>, limit: number): string | undefined {
   if (given === null || given === undefined) return undefined;
   if (given.length > limit) throw new UserError(`The ${field} is ${given.length} signs long; at most ${limit} fit. Shorten it.`);
-  return cleanText(given);
+  return toStorableText(given);
 }
 
-function whole(field: string, given: number): number {
+function parseInteger(field: string, given: number): number {
   if (Math.abs(given) > MAX_INT) throw new UserError(`The ${field} must be a whole number up to ${MAX_INT}. Give a smaller one.`);
   return given;
 }
 
-function state(field: string, given: string): 'open' | 'closed' {
+function parseOpenState(field: string, given: string): 'open' | 'closed' {
   if (given !== 'open' && given !== 'closed')
     throw new UserError(`The ${field} can't be "${given.slice(0, 60)}". Give "open" or "closed".`);
   return given;
 }
 
 /** Addresses, one a line. */
-function addresses(field: string, given: readonly Maybe<string>[]): string {
+function parseUrlLines(field: string, given: readonly Maybe<string>[]): string {
   const lines = given.filter((line) => typeof line === 'string' && line.trim() !== '').map((line) => (line as string).trim());
   const wrong = lines.find((line) => !/^https?:\/\/\S+$/i.test(line) || line.length > 2_000 || !URL.canParse(line));
   if (wrong !== undefined)
@@ -123,7 +123,7 @@ function addresses(field: string, given: readonly Maybe<string>[]): string {
  * The slug that was asked for, in its stored form.
  * @returns undefined when none was
  */
-export function askedSlug(given: Maybe<string>): string | undefined {
+export function parseSlug(given: Maybe<string>): string | undefined {
   if (given === null || given === undefined) return undefined;
   if (given.length > MAX_SLUG * 4) throw new UserError(`The slug is ${given.length} signs long; at most ${MAX_SLUG} fit. Shorten it.`);
   const slug = toSlug(given);

@@ -8,20 +8,20 @@ import type { ContentNodeTable, Database } from '../../db/tables.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 
 /** A node that stays as it is until the transaction ends; whole, whatever its reader may see. */
-export async function nodeForUpdate(db: Transaction<Database>, id: number): Promise<NodeRow | null> {
+export async function findNodeForUpdate(db: Transaction<Database>, id: number): Promise<NodeRow | null> {
   const { rows } = await sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Ids come before their rows: addresses and slugs may need them. */
-export async function takeNodeId(db: Transaction<Database>): Promise<number> {
+export async function reserveNodeId(db: Transaction<Database>): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('content_id')::int as id`.execute(db);
   if (!rows[0]) throw new Error('The sequence content_id gave no id');
   return rows[0].id;
 }
 
 /** Everything of a node that is written; its blocks are parsed once, when it is. */
-function toRow(node: NodeRow): Insertable<ContentNodeTable> {
+function toColumns(node: NodeRow): Insertable<ContentNodeTable> {
   return {
     type: node.type,
     status: node.status,
@@ -51,19 +51,19 @@ function toRow(node: NodeRow): Insertable<ContentNodeTable> {
   };
 }
 
-const blocksOf = (node: NodeRow) => ({ blocks: toJson(parseBlocks(node.content)), blocks_version: blocksVersion });
+const toBlockColumns = (node: NodeRow) => ({ blocks: toJson(parseBlocks(node.content)), blocks_version: blocksVersion });
 
-export async function insertNode(db: Transaction<Database>, node: NodeRow): Promise<void> {
+export async function insertNodeRow(db: Transaction<Database>, node: NodeRow): Promise<void> {
   await db
     .insertInto('content_node')
-    .values({ id: node.id, ...toRow(node), ...blocksOf(node) })
+    .values({ id: node.id, ...toColumns(node), ...toBlockColumns(node) })
     .execute();
 }
 
-export async function updateRow(db: Transaction<Database>, node: NodeRow, isNewContent: boolean): Promise<void> {
+export async function updateNodeRow(db: Transaction<Database>, node: NodeRow, isNewContent: boolean): Promise<void> {
   await db
     .updateTable('content_node')
-    .set({ ...toRow(node), ...(isNewContent && blocksOf(node)) })
+    .set({ ...toColumns(node), ...(isNewContent && toBlockColumns(node)) })
     .where('id', '=', node.id)
     .execute();
 }

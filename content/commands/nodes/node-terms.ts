@@ -1,26 +1,26 @@
 /** Terms a node is filed under, and how many published nodes each term has. */
 import { sql, type Transaction } from 'kysely';
 import { toJson } from '../../core/json.ts';
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '../../model/define.ts';
-import { taxonomyOf } from '../../model/taxonomies.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
 import { canAssignTerms, canManageTerms } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
-import { cleanDescription, cleanLine } from '../markup/sanitize-comment.ts';
-import { addressOf, chainOf, lockTaxonomy, slugFor } from '../terms/term-uri.ts';
+import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
+import { buildTermUri, findTermPath, lockTaxonomy, decideTermSlug } from '../terms/term-uri.ts';
 
 /** One term: by id, else by slug, else by name; an unknown one is made by who may make terms (WPGraphQL). */
-export type TermInput = { id?: string | null; slug?: string | null; name?: string | null; description?: string | null };
-export type TermsInput = { taxonomy: TaxonomyName; append?: boolean | null; nodes?: readonly (TermInput | null)[] | null };
+export type NodeTermInput = { id?: string | null; slug?: string | null; name?: string | null; description?: string | null };
+export type NodeTermsInput = { taxonomy: TaxonomyName; append?: boolean | null; nodes?: readonly (NodeTermInput | null)[] | null };
 
 const MAX_TERMS = 100;
 
-export type Filing = { before: readonly number[]; after: readonly number[] };
+export type TermAssignment = { before: readonly number[]; after: readonly number[] };
 
 /** Ids of the terms a node has, in the order of their ids. */
-export async function termsOf(db: Transaction<Database>, nodeId: number): Promise<number[]> {
+export async function findNodeTermIds(db: Transaction<Database>, nodeId: number): Promise<number[]> {
   const rows = await db.selectFrom('term_relationship').select('term_id').where('node_id', '=', nodeId).orderBy('term_id').execute();
   return rows.map((row) => row.term_id);
 }
@@ -33,28 +33,28 @@ export async function termsOf(db: Transaction<Database>, nodeId: number): Promis
 export async function decideTerms(
   tx: Tx,
   node: { id: number; type: ContentTypeDeclaration },
-  inputs: readonly TermsInput[],
+  inputs: readonly NodeTermsInput[],
   standard: number | null,
-): Promise<Filing> {
-  const before = await termsOf(tx.db, node.id);
+): Promise<TermAssignment> {
+  const before = await findNodeTermIds(tx.db, node.id);
   const after = new Set(before);
-  const standing = standard !== null && node.type.taxonomies.includes('category') ? await existing(tx, 'category', standard) : null;
+  const standing = standard !== null && node.type.taxonomies.includes('category') ? await findTermId(tx, 'category', standard) : null;
   if (standing !== null && before.length === 0) after.add(standing);
   for (const input of inputs) {
-    const label = taxonomyOf(input.taxonomy).graphql.plural;
+    const label = getTaxonomy(input.taxonomy).graphql.plural;
     if (!canAssignTerms(tx.viewer)) throw new UserError(`Sorry, you are not allowed to assign ${label}`);
     const nodes = (input.nodes ?? []).filter((item) => item !== null);
     if (nodes.length > MAX_TERMS) throw new UserError(`${label} has ${nodes.length} terms; at most ${MAX_TERMS} fit. Leave some out.`);
     const chosen: number[] = [];
     for (const item of nodes) chosen.push(await resolveTerm(tx, input.taxonomy, item, label));
-    if (input.append === false) for (const id of await ofTaxonomy(tx, [...after], input.taxonomy)) after.delete(id);
+    if (input.append === false) for (const id of await filterByTaxonomy(tx, [...after], input.taxonomy)) after.delete(id);
     for (const id of chosen) after.add(id);
   }
-  if (standing !== null && (await ofTaxonomy(tx, [...after], 'category')).length === 0) after.add(standing);
+  if (standing !== null && (await filterByTaxonomy(tx, [...after], 'category')).length === 0) after.add(standing);
   return { before, after: [...after].toSorted((a, b) => a - b) };
 }
 
-export async function writeTerms(db: Transaction<Database>, nodeId: number, { before, after }: Filing): Promise<void> {
+export async function writeTerms(db: Transaction<Database>, nodeId: number, { before, after }: TermAssignment): Promise<void> {
   const gone = before.filter((id) => !after.includes(id));
   const added = after.filter((id) => !before.includes(id));
   if (gone.length > 0) await db.deleteFrom('term_relationship').where('node_id', '=', nodeId).where('term_id', 'in', gone).execute();
@@ -66,7 +66,7 @@ export async function writeTerms(db: Transaction<Database>, nodeId: number, { be
 }
 
 /** Terms count published nodes only. Rows are taken in the order of their ids, so that two writers never wait for each other. */
-export async function moveCounts(db: Transaction<Database>, change: { minus: readonly number[]; plus: readonly number[] }): Promise<void> {
+export async function updateTermCounts(db: Transaction<Database>, change: { minus: readonly number[]; plus: readonly number[] }): Promise<void> {
   const by = new Map<number, number>();
   for (const id of change.minus) by.set(id, (by.get(id) ?? 0) - 1);
   for (const id of change.plus) by.set(id, (by.get(id) ?? 0) + 1);
@@ -79,10 +79,10 @@ export async function moveCounts(db: Transaction<Database>, change: { minus: rea
     from unnest(${ids}::int[], ${moved.map(([, difference]) => difference)}::int[]) k(id, difference) where t.id = k.id`.execute(db);
 }
 
-async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: TermInput, label: string): Promise<number> {
+async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput, label: string): Promise<number> {
   if (input.id) {
-    const id = idIn('term', input.id);
-    const found = id === null ? null : await existing(tx, taxonomy, id);
+    const id = parseId('term', input.id);
+    const found = id === null ? null : await findTermId(tx, taxonomy, id);
     if (found === null)
       throw new UserError(`${label}: no term has the id "${input.id.slice(0, 60)}". Give the id of an existing term, or its slug.`);
     return found;
@@ -104,15 +104,15 @@ async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: TermInput, lab
     throw new UserError(
       `${label}: no term is called "${(slug ?? name ?? '').slice(0, 60)}", and you are not allowed to make terms. Choose an existing one.`,
     );
-  await lockTaxonomy(tx.db, taxonomyOf(taxonomy));
+  await lockTaxonomy(tx.db, getTaxonomy(taxonomy));
   // Another writer may have made it while this one waited for the lock.
   const made = await find();
   return made
     ? made.id
-    : addTerm(tx, taxonomy, { name: cleanLine(name ?? slug ?? ''), slug, description: cleanDescription(input.description ?? '') });
+    : addTerm(tx, taxonomy, { name: sanitizeLine(name ?? slug ?? ''), slug, description: sanitizeDescription(input.description ?? '') });
 }
 
-async function existing({ db }: Tx, taxonomy: TaxonomyName, id: number): Promise<number | null> {
+async function findTermId({ db }: Tx, taxonomy: TaxonomyName, id: number): Promise<number | null> {
   const row = await db
     .selectFrom('term')
     .select('id')
@@ -123,7 +123,7 @@ async function existing({ db }: Tx, taxonomy: TaxonomyName, id: number): Promise
   return row?.id ?? null;
 }
 
-async function ofTaxonomy({ db }: Pick<Tx, 'db'>, ids: readonly number[], taxonomy: TaxonomyName): Promise<number[]> {
+async function filterByTaxonomy({ db }: Pick<Tx, 'db'>, ids: readonly number[], taxonomy: TaxonomyName): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('term')
@@ -137,14 +137,14 @@ async function ofTaxonomy({ db }: Pick<Tx, 'db'>, ids: readonly number[], taxono
 
 /** A term that a node brings with it: at the top of its taxonomy, without anything an editor of terms would add. */
 async function addTerm(tx: Tx, taxonomy: TaxonomyName, term: { name: string; slug: string | null; description: string }): Promise<number> {
-  const declaration: TaxonomyDeclaration = taxonomyOf(taxonomy);
+  const declaration: TaxonomyDeclaration = getTaxonomy(taxonomy);
   if (term.name === '' || term.name.length > 200)
     throw new UserError(`${declaration.graphql.plural}: a name has 1 to 200 signs. Give another one.`);
-  const slug = await slugFor(tx.db, declaration, { id: null, name: term.name, slug: term.slug, above: [] });
+  const slug = await decideTermSlug(tx.db, declaration, { id: null, name: term.name, slug: term.slug, above: [] });
   const { rows } = await sql<{ id: number }>`select nextval('term_id')::int as id`.execute(tx.db);
   const id = rows[0]?.id ?? 0;
   const stored = slug === '' ? String(id) : slug;
-  const uri = addressOf(declaration, [], stored);
+  const uri = buildTermUri(declaration, [], stored);
   await tx.db
     .insertInto('term')
     .values({
@@ -160,12 +160,12 @@ async function addTerm(tx: Tx, taxonomy: TaxonomyName, term: { name: string; slu
     })
     .execute();
   const type = declaration.graphql.single.toLowerCase();
-  tx.changed({ cause: 'create', kind: 'term', id, type, isListed: true, uris: [uri] });
+  tx.recordChange({ cause: 'create', kind: 'term', id, type, affectsLists: true, uris: [uri] });
   return id;
 }
 
 /** Slugs from the top to the category that stands in addresses with `%category%`: the node's oldest one (WordPress). */
-export async function categoryPath(db: Transaction<Database>, termIds: readonly number[]): Promise<string[]> {
-  const [category] = await ofTaxonomy({ db }, termIds, 'category');
-  return category === undefined ? [] : (await chainOf(db, category)).map(({ slug }) => slug);
+export async function getCategoryPath(db: Transaction<Database>, termIds: readonly number[]): Promise<string[]> {
+  const [category] = await filterByTaxonomy({ db }, termIds, 'category');
+  return category === undefined ? [] : (await findTermPath(db, category)).map(({ slug }) => slug);
 }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 import type { Tx } from '../core/transact.ts';
-import { decidePlace } from '../nodes/node-place.ts';
-import { termsOf } from '../nodes/node-terms.ts';
-import { settingsOf } from '../settings/site-settings.ts';
+import { decideSlugAndUri } from '../nodes/node-place.ts';
+import { findNodeTermIds } from '../nodes/node-terms.ts';
+import { getSiteSettings } from '../settings/site-settings.ts';
 
 /** Ids of posts under some categories whose addresses hold a category's path; asked before the categories change. */
-export async function postsAddressedBy({ db }: Tx, termIds: readonly number[]): Promise<number[]> {
-  const { permalinkStructure } = await settingsOf(db);
+export async function findPostsWithCategoryInUri({ db }: Tx, termIds: readonly number[]): Promise<number[]> {
+  const { permalinkStructure } = await getSiteSettings(db);
   if (!permalinkStructure?.includes('%category%')) return [];
   const { rows } = await sql<{ id: number }>`
     select distinct n.id from content_node n join term_relationship r on r.node_id = n.id
@@ -18,15 +18,15 @@ export async function postsAddressedBy({ db }: Tx, termIds: readonly number[]): 
 }
 
 /** Gives posts the addresses that follow from their categories as they are now. */
-export async function movePosts(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function updatePostUris(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const settings = await settingsOf(tx.db);
+  const settings = await getSiteSettings(tx.db);
   const { rows } =
     await sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) order by n.id for update`.execute(tx.db);
   for (const post of rows) {
-    const { slug, uri } = await decidePlace(tx.db, post, post, undefined, await termsOf(tx.db, post.id), settings);
+    const { slug, uri } = await decideSlugAndUri(tx.db, post, post, undefined, await findNodeTermIds(tx.db, post.id), settings);
     if (uri === post.uri) continue;
     await tx.db.updateTable('content_node').set({ slug, uri }).where('id', '=', post.id).execute();
-    tx.changed({ cause: 'update', kind: 'post', id: post.id, type: 'post', isListed: false, uris: [post.uri, uri] });
+    tx.recordChange({ cause: 'update', kind: 'post', id: post.id, type: 'post', affectsLists: false, uris: [post.uri, uri] });
   }
 }

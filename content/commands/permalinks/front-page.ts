@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 import type { Tx } from '../core/transact.ts';
-import { decidePlace } from '../nodes/node-place.ts';
+import { decideSlugAndUri } from '../nodes/node-place.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
 /** Gives the address `/` to the page the settings name now, and the former one its own address back. */
@@ -18,7 +18,7 @@ export async function moveFrontPage(tx: Tx, before: SiteSettings, after: SiteSet
       .where('id', 'in', [0, ...pages])
       .execute();
     for (const page of former) {
-      const { slug, uri } = await decidePlace(tx.db, page, page, undefined, [], after);
+      const { slug, uri } = await decideSlugAndUri(tx.db, page, page, undefined, [], after);
       await tx.db.updateTable('content_node').set({ slug, uri }).where('id', '=', page.id).execute();
       tell(tx, page.id, [page.uri, uri, '/']);
     }
@@ -39,5 +39,5 @@ async function pagesOf({ db }: Tx, ids: readonly number[]): Promise<NodeRow[]> {
 }
 
 function tell(tx: Tx, id: number, uris: (string | null)[]): void {
-  tx.changed({ cause: 'update', kind: 'post', id, type: 'page', isListed: false, uris });
+  tx.recordChange({ cause: 'update', kind: 'post', id, type: 'page', affectsLists: false, uris });
 }

@@ -1,26 +1,26 @@
 /** Addresses of nodes, and what happens to those below when one changes. */
 import { type Kysely, sql } from 'kysely';
-import { toLocal } from '../../core/format-date.ts';
+import { formatLocalDate } from '../../core/format-date.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
-import { hasAddress } from '../nodes/node-status.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
+import { hasUri } from '../nodes/node-status.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
 /** A tree of pages deeper than this is refused: addresses have an end, and so have readers' queries. */
-export const MAX_DEPTH = 16;
+export const MAX_TREE_DEPTH = 16;
 
 /** What an address is made of. */
-export type Addressed = {
+export type PermalinkNode = {
   id: number;
   type: ContentTypeName;
   status: PostStatus;
   slug: string;
   /** Slugs of the nodes above, topmost first; of hierarchical types only. */
-  above: readonly string[];
+  ancestorSlugs: readonly string[];
   date: Date;
   authorName: string;
   /** Slugs from the topmost category to the node's own one, for patterns with `%category%`. */
@@ -32,35 +32,35 @@ export type Addressed = {
  * @param slugs of the node and of those above it, topmost first
  * @returns null for types without addresses
  */
-export function nodeUri(type: ContentTypeName, slugs: readonly string[]): string | null {
-  const declaration: ContentTypeDeclaration = contentTypeOf(type);
+export function buildNodeUri(type: ContentTypeName, slugs: readonly string[]): string | null {
+  const declaration: ContentTypeDeclaration = getContentType(type);
   const path = (declaration.hierarchical ? slugs : slugs.slice(-1)).map(toStoredSegment).join('/');
   return declaration.permalink?.replace(':path', path) ?? null;
 }
 
 /** The address a node would have if everybody could see it; null for types without addresses. */
-export function publicUri(node: Addressed, settings: SiteSettings): string | null {
+export function getPublicUri(node: PermalinkNode, settings: SiteSettings): string | null {
   if (node.id === settings.pageOnFront) return '/';
   if (node.type === 'post' && settings.permalinkStructure !== null)
-    return fromPattern(settings.permalinkStructure, node, settings.timezone);
-  return nodeUri(
+    return formatPermalink(settings.permalinkStructure, node, settings.timezone);
+  return buildNodeUri(
     node.type,
-    [...node.above, node.slug].filter((slug) => slug !== ''),
+    [...node.ancestorSlugs, node.slug].filter((slug) => slug !== ''),
   );
 }
 
 /** The address a node has: none before it is published and none in the trash. */
-export function uriOf(node: Addressed, settings: SiteSettings): string | null {
-  return hasAddress(node.status) ? publicUri(node, settings) : null;
+export function getNodeUri(node: PermalinkNode, settings: SiteSettings): string | null {
+  return hasUri(node.status) ? getPublicUri(node, settings) : null;
 }
 
 /** WordPress's permalink patterns: `/%year%/%monthnum%/%day%/%postname%/`. */
-export function fromPattern(
+export function formatPermalink(
   pattern: string,
-  node: Pick<Addressed, 'id' | 'slug' | 'date' | 'authorName' | 'category'>,
+  node: Pick<PermalinkNode, 'id' | 'slug' | 'date' | 'authorName' | 'category'>,
   timezone: string,
 ): string {
-  const [day = '', clock = ''] = toLocal(node.date, timezone).split('T');
+  const [day = '', clock = ''] = formatLocalDate(node.date, timezone).split('T');
   const [year = '', month = '', monthDay = ''] = day.split('-');
   const [hour = '', minute = '', second = ''] = clock.split(':');
   const values: Record<string, string> = {
@@ -86,7 +86,7 @@ export function fromPattern(
  * @returns the addresses that changed, former and new ones
  * @throws UserError when one of them is taken by something else
  */
-export async function moveSubtree(
+export async function updateDescendantUris(
   db: Kysely<Database>,
   root: { id: number; type: ContentTypeName },
   path: string,
@@ -98,7 +98,7 @@ export async function moveSubtree(
         select ${root.id}::int as id, ${path}::text as path, 0 as depth
         union all
         select c.id, tree.path || case when c.slug = '' then '' else regexp_replace(c.slug, '__trashed$', '') || '/' end, tree.depth + 1
-        from tree join content_node c on c.parent_id = tree.id and c.type = ${root.type} and c.revision_of is null where tree.depth < ${MAX_DEPTH * 2}
+        from tree join content_node c on c.parent_id = tree.id and c.type = ${root.type} and c.revision_of is null where tree.depth < ${MAX_TREE_DEPTH * 2}
       ), moved as (
         select n.id, n.uri as former,
           case when n.status in ('publish', 'private', 'inherit') then case when n.id = ${settings.pageOnFront ?? 0} then '/' else tree.path end end as uri
@@ -114,9 +114,9 @@ export async function moveSubtree(
 }
 
 /** How children's addresses begin below a node. */
-export function pathBelow(type: ContentTypeName, slugs: readonly string[]): string {
+export function getChildPath(type: ContentTypeName, slugs: readonly string[]): string {
   return (
-    nodeUri(
+    buildNodeUri(
       type,
       slugs.filter((slug) => slug !== ''),
     ) ?? '/'
@@ -125,6 +125,6 @@ export function pathBelow(type: ContentTypeName, slugs: readonly string[]): stri
 
 /** Whether nodes of a type stand below each other. */
 export function isHierarchical(type: ContentTypeName): boolean {
-  const declaration: ContentTypeDeclaration = contentTypeOf(type);
+  const declaration: ContentTypeDeclaration = getContentType(type);
   return declaration.hierarchical;
 }

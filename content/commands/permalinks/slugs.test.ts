@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scaleToMachine } from '../../../tests/support/machine-speed.ts';
-import { MAX_SLUG, toSlug, withSuffix } from './slugs.ts';
+import { MAX_SLUG, toSlug, addSlugSuffix } from './slugs.ts';
 
 test.each([
   ['Hello, World!', 'hello-world'],
@@ -34,7 +34,7 @@ test('cuts long slugs between signs', () => {
   const slug = toSlug('物'.repeat(90));
   expect(slug.length).toBe(198);
   expect(decodeURIComponent(slug)).toBe('物'.repeat(22));
-  expect(withSuffix(slug, '-10')).toHaveLength(192);
+  expect(addSlugSuffix(slug, '-10')).toHaveLength(192);
   expect(toSlug('a'.repeat(300))).toHaveLength(MAX_SLUG);
 });
 

@@ -52,7 +52,7 @@ const dashes = /[\u00a0\u2000-\u200a\u2010-\u2015\u202f\u205f\u3000/]|&(?:nbsp|n
  * @returns the empty text when nothing in it can stand in a slug
  */
 export function toSlug(words: string): string {
-  const text = withoutAccents(
+  const text = removeAccents(
     words
       .slice(0, MAX_WORDS)
       .toWellFormed()
@@ -72,11 +72,11 @@ export function toSlug(words: string): string {
   // What is left of ASCII are letters, digits, underscores, dashes and spaces.
   const kept = plain.replaceAll(/\p{ASCII}/gu, (sign) => (/[a-z0-9_\- \t\n\r\f]/.test(sign) ? sign : ''));
   const joined = kept.trim().replaceAll(/\s+/g, '-').replaceAll(/-+/g, '-').replaceAll(/^-|-$/g, '');
-  return cut(encode(joined), MAX_SLUG);
+  return cut(encodeNonAscii(joined), MAX_SLUG);
 }
 
 /** A slug with a suffix, shortened so that both fit. */
-export function withSuffix(slug: string, suffix: string): string {
+export function addSlugSuffix(slug: string, suffix: string): string {
   return cut(slug, MAX_SLUG - suffix.length) + suffix;
 }
 
@@ -92,13 +92,13 @@ function cut(slug: string, length: number): string {
 }
 
 /** Only Latin letters lose their marks: й and ά are letters of their own. */
-function withoutAccents(text: string): string {
+function removeAccents(text: string): string {
   return text.normalize('NFC').replaceAll(/\p{Script=Latin}/gu, (letter) => {
     const base = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
     return letters[base] ?? base;
   });
 }
 
-function encode(text: string): string {
+function encodeNonAscii(text: string): string {
   return text.replaceAll(/\P{ASCII}+/gu, (signs) => encodeURIComponent(signs).toLowerCase());
 }

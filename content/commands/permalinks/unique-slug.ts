@@ -2,16 +2,15 @@
 import { type Kysely, sql } from 'kysely';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
-import { type Addressed, isHierarchical, publicUri } from './node-uri.ts';
-import { withSuffix } from './slugs.ts';
+import { type PermalinkNode, isHierarchical, getPublicUri } from './node-uri.ts';
+import { addSlugSuffix } from './slugs.ts';
 
 /** Words that WordPress keeps for feeds and embeds. */
 const RESERVED = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
 /** Lists of content types stand there. */
-const archives = new Set((contentTypes as readonly ContentTypeDeclaration[]).flatMap(({ archive }) => archive ?? []));
+const archives = new Set(contentTypes.flatMap(({ archive }) => archive ?? []));
 
 /** Suffixes are tried in growing steps, so that the thousandth post of a name costs a handful of statements. */
 const STEPS = [1, 8, 64, 512, 4096];
@@ -20,9 +19,9 @@ const STEPS = [1, 8, 64, 512, 4096];
  * The slug, or the slug with the first free suffix from `-2` on. Two transactions that ask for the same slug go one after the other.
  * @param slug as `toSlug` makes it
  */
-export async function uniqueSlug(
+export async function findUniqueSlug(
   db: Kysely<Database>,
-  node: Addressed & { parentId: number | null },
+  node: PermalinkNode & { parentId: number | null },
   slug: string,
   settings: SiteSettings,
 ): Promise<string> {
@@ -30,25 +29,25 @@ export async function uniqueSlug(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${scope} ${slug}`}, 0))`.execute(db);
   let next = 1;
   for (const step of STEPS) {
-    const candidates = Array.from({ length: step }, (_, index) => candidate(slug, next + index));
+    const candidates = Array.from({ length: step }, (_, index) => addNumber(slug, next + index));
     next += step;
-    const free = await firstFree(db, node, candidates, settings);
+    const free = await findFirstFree(db, node, candidates, settings);
     if (free !== undefined) return free;
   }
   throw new UserError(`Too much content has the slug "${slug}". Give another slug.`);
 }
 
-const candidate = (slug: string, number: number) => (number === 1 ? slug : withSuffix(slug, `-${number}`));
+const addNumber = (slug: string, number: number) => (number === 1 ? slug : addSlugSuffix(slug, `-${number}`));
 
-async function firstFree(
+async function findFirstFree(
   db: Kysely<Database>,
-  node: Addressed & { parentId: number | null },
+  node: PermalinkNode & { parentId: number | null },
   candidates: readonly string[],
   settings: SiteSettings,
 ): Promise<string | undefined> {
   const isTree = isHierarchical(node.type);
   const possible = candidates.filter((slug) => !RESERVED.has(slug) && !(isTree && /^(?:page)?\d+$/.test(slug)));
-  const uris = possible.map((slug) => publicUri({ ...node, slug }, settings) ?? '');
+  const uris = possible.map((slug) => getPublicUri({ ...node, slug }, settings) ?? '');
   const { rows } = await sql<{ slug: string }>`
     select k.slug from unnest(${possible}::text[], ${uris}::text[]) k(slug, uri) where
       exists (select from content_node n where n.slug = k.slug and n.type = ${node.type} and n.id <> ${node.id} and n.revision_of is null

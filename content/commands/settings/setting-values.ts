@@ -1,41 +1,41 @@
 /** What each setting may be. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import { cleanLine } from '../markup/sanitize-comment.ts';
+import { sanitizeLine } from '../markup/sanitize-comment.ts';
 
 /** A setting by its name in storage, and the name the caller knows it by. */
 export type SettingInput = { name: string; label: string; value: FieldValue };
 
-type Reader = (value: FieldValue, label: string, db: Kysely<Database>) => FieldValue | Promise<FieldValue>;
+type SettingParser = (value: FieldValue, label: string, db: Kysely<Database>) => FieldValue | Promise<FieldValue>;
 
 /** @throws UserError naming the setting, the rule and the remedy */
-export async function readSetting(db: Kysely<Database>, { name, label, value }: SettingInput): Promise<FieldValue> {
-  const reader = readers[name];
+export async function parseSetting(db: Kysely<Database>, { name, label, value }: SettingInput): Promise<FieldValue> {
+  const reader = parsers[name];
   if (!reader) throw new UserError(`${label} is no setting that can be changed.`);
   return reader(value, label, db);
 }
 
 const line =
-  (most: number): Reader =>
+  (most: number): SettingParser =>
   (value, label) => {
-    const text = cleanLine(cleanText(typeof value === 'string' ? value : ''));
+    const text = sanitizeLine(toStorableText(typeof value === 'string' ? value : ''));
     if (text.length > most) throw new UserError(`${label} has at most ${most} characters. Shorten it.`);
     return text;
   };
 
 const oneOf =
-  (...choices: string[]): Reader =>
+  (...choices: string[]): SettingParser =>
   (value, label) => {
     if (typeof value !== 'string' || !choices.includes(value)) throw new UserError(`${label} must be one of: ${choices.join(', ')}.`);
     return value;
   };
 
 const between =
-  (least: number, most: number): Reader =>
+  (least: number, most: number): SettingParser =>
   (value, label) => {
     if (typeof value !== 'number' || value < least || value > most)
       throw new UserError(`${label} must be a number from ${least} to ${most}.`);
@@ -43,13 +43,13 @@ const between =
   };
 
 /** Formats of dates are letters and signs; markup has no business there. */
-const format: Reader = (value, label) => {
+const format: SettingParser = (value, label) => {
   if (typeof value !== 'string' || value.trim() === '' || value.length > 60 || /[<>\0]/.test(value))
     throw new UserError(`${label} must be a format in PHP's letters, such as "F j, Y", of at most 60 characters.`);
   return value;
 };
 
-const timezone: Reader = (value, label) => {
+const timezone: SettingParser = (value, label) => {
   const name = typeof value === 'string' ? value.trim() : '';
   // Bare offsets know nothing of summer time, and PostgreSQL reads their sign the other way round.
   if (/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(name) && isTimezone(name)) return name;
@@ -64,13 +64,13 @@ function isTimezone(name: string): boolean {
   }
 }
 
-const language: Reader = (value, label) => {
+const language: SettingParser = (value, label) => {
   if (value === '') return 'en_US';
   if (typeof value === 'string' && /^[a-z]{2,3}(?:_[A-Z]{2})?$/.test(value)) return value;
   throw new UserError(`${label} must be a language, or a language and a country, such as "de" or "en_US".`);
 };
 
-const email: Reader = (value, label) => {
+const email: SettingParser = (value, label) => {
   const read = z
     .email()
     .max(254)
@@ -80,7 +80,7 @@ const email: Reader = (value, label) => {
 };
 
 /** A page everybody can see; 0 or null: none. */
-const page: Reader = async (value, label, db) => {
+const page: SettingParser = async (value, label, db) => {
   if (value === 0 || value === null) return null;
   const found = await db
     .selectFrom('content_node')
@@ -94,7 +94,7 @@ const page: Reader = async (value, label, db) => {
   return found.id;
 };
 
-const category: Reader = async (value, label, db) => {
+const category: SettingParser = async (value, label, db) => {
   const found = await db
     .selectFrom('term')
     .select('id')
@@ -105,7 +105,7 @@ const category: Reader = async (value, label, db) => {
   return found.id;
 };
 
-const readers: Readonly<Record<string, Reader>> = {
+const parsers: Readonly<Record<string, SettingParser>> = {
   title: line(200),
   description: line(500),
   email,

@@ -17,7 +17,7 @@ export type SiteSettings = {
   defaultPingStatus: 'open' | 'closed';
 };
 
-export async function settingsOf(db: Kysely<Database>): Promise<SiteSettings> {
+export async function getSiteSettings(db: Kysely<Database>): Promise<SiteSettings> {
   const row = await db.selectFrom('site_option').select('value').where('name', '=', 'settings').executeTakeFirst();
   const stored = row?.value ?? {};
   const id = (name: string) => (typeof stored[name] === 'number' && stored[name] > 0 ? stored[name] : null);
@@ -36,7 +36,7 @@ export async function settingsOf(db: Kysely<Database>): Promise<SiteSettings> {
 }
 
 /** A page that goes away is no front page and no posts page any more (WordPress). */
-export async function forgetPage(db: Kysely<Database>, id: number): Promise<void> {
+export async function removePageFromSettings(db: Kysely<Database>, id: number): Promise<void> {
   const row = await db.selectFrom('site_option').select('value').where('name', '=', 'settings').forUpdate().executeTakeFirst();
   if (!row) return;
   const value: FieldValues = { ...row.value };

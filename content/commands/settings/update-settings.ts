@@ -6,8 +6,8 @@ import { can, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { moveFrontPage } from '../permalinks/front-page.ts';
-import { readSetting, type SettingInput } from './setting-values.ts';
-import { settingsOf } from './site-settings.ts';
+import { parseSetting, type SettingInput } from './setting-values.ts';
+import { getSiteSettings } from './site-settings.ts';
 
 export async function updateSettings(services: Services, viewer: Viewer, inputs: readonly SettingInput[]): Promise<void> {
   if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to edit settings as this user.');
@@ -15,9 +15,9 @@ export async function updateSettings(services: Services, viewer: Viewer, inputs:
     throw new UserError('Sorry, that is not allowed, speak with your site administrator to change the site URL.');
   await transact(services, viewer, async (tx) => {
     const stored = await lockSettings(tx);
-    const before = await settingsOf(tx.db);
+    const before = await getSiteSettings(tx.db);
     const next: FieldValues = { ...stored };
-    for (const input of inputs) next[input.name] = await readSetting(tx.db, input);
+    for (const input of inputs) next[input.name] = await parseSetting(tx.db, input);
     if (next['pageOnFront'] && next['pageOnFront'] === next['pageForPosts'])
       throw new UserError('readingSettingsPageOnFront and readingSettingsPageForPosts are the same page. Choose two pages.');
     await tx.db
@@ -25,10 +25,10 @@ export async function updateSettings(services: Services, viewer: Viewer, inputs:
       .set({ value: toJson(next) })
       .where('name', '=', 'settings')
       .execute();
-    const after = await settingsOf(tx.db);
+    const after = await getSiteSettings(tx.db);
     await moveFrontPage(tx, before, after);
     // Titles, dates and lists everywhere follow from settings.
-    if (inputs.length > 0) tx.changed({ cause: 'update', kind: 'settings', id: 0, type: 'settings', isListed: false });
+    if (inputs.length > 0) tx.recordChange({ cause: 'update', kind: 'settings', id: 0, type: 'settings', affectsLists: false });
   });
 }
 

@@ -2,30 +2,30 @@
 import { sql } from 'kysely';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { TaxonomyDeclaration } from '../../model/define.ts';
+import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { Tx } from '../core/transact.ts';
-import { settingsOf } from '../settings/site-settings.ts';
+import { getSiteSettings } from '../settings/site-settings.ts';
 import { recountTerms } from './term-counts.ts';
 
 /**
  * Posts that would be left without a category get the default one; items of menus that led to the term go, and those below them move up.
  * @throws UserError for the default category itself: posts would have nowhere to go
  */
-export async function releaseTerm(tx: Tx, taxonomy: TaxonomyDeclaration, term: TermRow): Promise<void> {
+export async function detachTerm(tx: Tx, taxonomy: TaxonomyDeclaration, term: TermRow): Promise<void> {
   if (taxonomy.name === 'category') {
-    const { defaultCategory } = await settingsOf(tx.db);
+    const { defaultCategory } = await getSiteSettings(tx.db);
     if (defaultCategory === term.id)
       throw new UserError(
         `${term.name} is the default category and cannot be deleted. Choose another one with writingSettingsDefaultCategory first.`,
       );
-    if (defaultCategory !== null) await fileUnderDefault(tx, term.id, defaultCategory);
+    if (defaultCategory !== null) await assignDefaultCategory(tx, term.id, defaultCategory);
   }
   // Caches know every answer that names the term by the term's own key: its nodes need no keys of theirs.
   await tx.db.deleteFrom('term_relationship').where('term_id', '=', term.id).execute();
-  await releaseMenus(tx, term.id);
+  await removeFromMenus(tx, term.id);
 }
 
-async function fileUnderDefault({ db, changed }: Tx, id: number, defaultCategory: number): Promise<void> {
+async function assignDefaultCategory({ db, recordChange: changed }: Tx, id: number, defaultCategory: number): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     insert into term_relationship (node_id, term_id)
     select r.node_id, ${defaultCategory} from term_relationship r
@@ -34,10 +34,10 @@ async function fileUnderDefault({ db, changed }: Tx, id: number, defaultCategory
     on conflict do nothing`.execute(db);
   if (numAffectedRows === 0n) return;
   await recountTerms(db, [defaultCategory]);
-  changed({ cause: 'update', kind: 'term', id: defaultCategory, type: 'category', isListed: false });
+  changed({ cause: 'update', kind: 'term', id: defaultCategory, type: 'category', affectsLists: false });
 }
 
-async function releaseMenus(tx: Tx, id: number): Promise<void> {
+async function removeFromMenus(tx: Tx, id: number): Promise<void> {
   const items = await tx.db.selectFrom('menu_item').select(['id', 'menu_id', 'parent_id']).where('term_id', '=', id).execute();
   for (const item of items) {
     // Read again: the item above may have gone a moment ago.
@@ -46,5 +46,5 @@ async function releaseMenus(tx: Tx, id: number): Promise<void> {
     await tx.db.deleteFrom('menu_item').where('id', '=', item.id).execute();
   }
   for (const menu of new Set(items.map((item) => item.menu_id)))
-    tx.changed({ cause: 'update', kind: 'term', id: menu, type: 'menu', isListed: false });
+    tx.recordChange({ cause: 'update', kind: 'term', id: menu, type: 'menu', affectsLists: false });
 }

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import type { TaxonomyDeclaration } from '../../model/define.ts';
-import { toSlug, withSuffix } from '../permalinks/slugs.ts';
+import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { toSlug, addSlugSuffix } from '../permalinks/slugs.ts';
 
 /** Suffixes tried at once; a taxonomy with more terms of one name is a mistake. */
 const MAX_SUFFIX = 1000;
 /** A tree deeper than this is a loop. */
 const MAX_DEPTH = 32;
 
-export type Above = { id: number; slug: string };
+export type TermPathItem = { id: number; slug: string };
 
 /** Changes of one taxonomy go one after the other: neither slugs nor trees can be right otherwise. */
 export async function lockTaxonomy(db: Kysely<Database>, { name }: TaxonomyDeclaration): Promise<void> {
@@ -19,9 +19,9 @@ export async function lockTaxonomy(db: Kysely<Database>, { name }: TaxonomyDecla
 }
 
 /** A term and those above it, topmost first. */
-export async function chainOf(db: Kysely<Database>, id: number | null): Promise<Above[]> {
+export async function findTermPath(db: Kysely<Database>, id: number | null): Promise<TermPathItem[]> {
   if (id === null) return [];
-  const { rows } = await sql<Above>`
+  const { rows } = await sql<TermPathItem>`
     with recursive up as (
       select id, slug, parent_id, 1 as depth from term where id = ${id}
       union all select t.id, t.slug, t.parent_id, up.depth + 1 from up join term t on t.id = up.parent_id where up.depth < ${MAX_DEPTH}
@@ -30,18 +30,18 @@ export async function chainOf(db: Kysely<Database>, id: number | null): Promise<
 }
 
 /** `/category/news/market-reports/`. */
-export function addressOf({ prefix, hierarchical }: TaxonomyDeclaration, above: readonly Above[], slug: string): string {
+export function buildTermUri({ prefix, hierarchical }: TaxonomyDeclaration, above: readonly TermPathItem[], slug: string): string {
   const slugs = [...(hierarchical ? above.map((term) => term.slug) : []), slug];
   return `/${[prefix, ...slugs.map(toStoredSegment)].join('/')}/`;
 }
 
-type Wanted = {
+type SlugRequest = {
   /** The term itself where it is there already. */
   id: number | null;
   name: string;
   /** What the caller asked for, if anything. */
   slug: string | null;
-  above: readonly Above[];
+  above: readonly TermPathItem[];
 };
 
 /**
@@ -49,9 +49,9 @@ type Wanted = {
  * @returns the empty text when nothing in the name can stand in a slug: the term is then known by its number
  * @throws UserError when the name is taken at its place, or a slug that was asked for is taken by another term
  */
-export async function slugFor(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, wanted: Wanted): Promise<string> {
+export async function decideTermSlug(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, wanted: SlugRequest): Promise<string> {
   const slug = toSlug(wanted.slug ?? wanted.name);
-  await refuseSameName(db, taxonomy, wanted, slug);
+  await assertUniqueName(db, taxonomy, wanted, slug);
   if (slug === '') return '';
   const isTaken = async (candidates: string[]) => {
     const { rows } = await sql<{ slug: string }>`
@@ -66,7 +66,7 @@ export async function slugFor(db: Kysely<Database>, taxonomy: TaxonomyDeclaratio
   const parents = wanted.above.toReversed();
   const candidates = [
     ...parents.map((_, depth) =>
-      withSuffix(
+      addSlugSuffix(
         slug,
         parents
           .slice(0, depth + 1)
@@ -74,7 +74,7 @@ export async function slugFor(db: Kysely<Database>, taxonomy: TaxonomyDeclaratio
           .join(''),
       ),
     ),
-    ...Array.from({ length: MAX_SUFFIX - 1 }, (_, index) => withSuffix(slug, `-${index + 2}`)),
+    ...Array.from({ length: MAX_SUFFIX - 1 }, (_, index) => addSlugSuffix(slug, `-${index + 2}`)),
   ];
   const taken = await isTaken(candidates);
   const free = candidates.find((candidate) => !taken.has(candidate));
@@ -83,7 +83,7 @@ export async function slugFor(db: Kysely<Database>, taxonomy: TaxonomyDeclaratio
 }
 
 /** Two terms of one name at one place would look the same; only a slug of its own tells them apart. */
-async function refuseSameName(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, wanted: Wanted, slug: string): Promise<void> {
+async function assertUniqueName(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, wanted: SlugRequest, slug: string): Promise<void> {
   const parent = wanted.above.at(-1)?.id ?? null;
   const { rows } = await sql<{ slug: string }>`
     select slug from term where taxonomy = ${taxonomy.name} and lower(name) = lower(${wanted.name}) and id <> ${wanted.id ?? 0}

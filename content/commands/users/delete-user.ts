@@ -2,15 +2,15 @@
 import { findAccountById } from '../../auth/accounts.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { nodeForUpdate } from '../nodes/node-rows.ts';
-import { typeInKeys } from '../nodes/record-node-purge.ts';
+import { findNodeForUpdate } from '../nodes/node-rows.ts';
+import { getPurgeType } from '../nodes/record-node-purge.ts';
 import { saveNode } from '../nodes/save-node.ts';
-import { hasPublished } from './has-published.ts';
+import { hasPublishedContent } from './has-published.ts';
 
 /**
  * Removes an account with its sessions. What the person wrote goes to another account, or into the trash; media stay, without an owner: pages
@@ -35,11 +35,11 @@ export async function deleteUser(
     else {
       const heir = reassignId === null || reassignId === user.id ? null : await findAccountById(tx.db, reassignId);
       if (!heir) throw new UserError('The reassignId is the id of no other user. Give one of a user who will own the content.');
-      await passOn(tx, user.id, heir.user.id);
+      await reassignContent(tx, user.id, heir.user.id);
     }
-    if (await hasPublished(tx.db, user.id)) throw new Error(`User ${user.id} still owns published content`);
+    if (await hasPublishedContent(tx.db, user.id)) throw new Error(`User ${user.id} still owns published content`);
     await tx.db.deleteFrom('user_account').where('id', '=', user.id).execute();
-    tx.changed({ cause: 'delete', kind: 'user', id: user.id, type: 'user', isListed: true, uris: [`/author/${user.nicename}/`] });
+    tx.recordChange({ cause: 'delete', kind: 'user', id: user.id, type: 'user', affectsLists: true, uris: [`/author/${user.nicename}/`] });
     return user;
   });
 }
@@ -55,15 +55,15 @@ async function trashContent(tx: Tx, userId: number): Promise<void> {
     .orderBy('id')
     .execute();
   for (const { id } of rows) {
-    const node = await nodeForUpdate(tx.db, id);
+    const node = await findNodeForUpdate(tx.db, id);
     if (!node) continue;
-    const type: ContentTypeDeclaration = contentTypeOf(node.type);
+    const type: ContentTypeDeclaration = getContentType(node.type);
     await saveNode(tx, type, node, node, { status: 'trash' });
   }
   await tx.db.updateTable('content_node').set({ author_id: null }).where('author_id', '=', userId).execute();
 }
 
-async function passOn(tx: Tx, userId: number, heirId: number): Promise<void> {
+async function reassignContent(tx: Tx, userId: number, heirId: number): Promise<void> {
   const rows = await tx.db
     .updateTable('content_node')
     .set({ author_id: heirId })
@@ -72,6 +72,6 @@ async function passOn(tx: Tx, userId: number, heirId: number): Promise<void> {
     .execute();
   const published = rows.filter(({ status }) => status === 'publish');
   for (const { id, type, uri } of published)
-    tx.changed({ cause: 'update', kind: 'post', id, type: typeInKeys(type), isListed: true, uris: [uri] });
-  if (published.length > 0) tx.changed({ cause: 'update', kind: 'user', id: heirId, type: 'user', isListed: true });
+    tx.recordChange({ cause: 'update', kind: 'post', id, type: getPurgeType(type), affectsLists: true, uris: [uri] });
+  if (published.length > 0) tx.recordChange({ cause: 'update', kind: 'user', id: heirId, type: 'user', affectsLists: true });
 }

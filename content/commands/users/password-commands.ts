@@ -4,28 +4,28 @@ import { consumeResetKey, issueResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { consumeRateLimit } from '../../auth/rate-limits.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import type { Caller } from '../../core/client-info.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
 import { UserError } from '../../core/user-error.ts';
 import { createPasswordChangedEmail, createPasswordResetEmail } from '../../email/account-emails.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact } from '../core/transact.ts';
-import { mailSite } from '../settings/mail-site.ts';
-import { checkPassword } from './user-input.ts';
+import { getEmailSite } from '../settings/email-site.ts';
+import { validatePassword } from './user-input.ts';
 
 /**
  * Mails a key to the owner of an account. Whether there is one is not told.
  * @param name user name or e-mail address
  * @returns minutes to wait when too many mails were asked for, else null
  */
-export async function sendPasswordReset(services: Services, caller: Caller, name: string): Promise<number | null> {
+export async function sendPasswordReset(services: Services, caller: ClientInfo, name: string): Promise<number | null> {
   const { db, mail, now } = services;
   const minutes = await consumeRateLimit(db, { action: 'password-reset', name, address: caller.address }, now());
   if (minutes !== null) return minutes;
   const account = await findAccountByName(db, name);
   if (account?.user.email) {
     const key = await issueResetKey(db, account.user.id, now());
-    mail.send(createPasswordResetEmail(await mailSite(db, services), account.user, key, caller.address));
+    mail.send(createPasswordResetEmail(await getEmailSite(db, services), account.user, key, caller.address));
   }
   return null;
 }
@@ -46,10 +46,10 @@ export async function resetPassword(
     if (outcome === 'invalid' || !account) throw new UserError('Password reset link is invalid.');
     const { user } = account;
     // After the key: what is wrong with a password is only told to who may set one. An error takes the key's use back.
-    const hash = await hashPassword(checkPassword(password));
+    const hash = await hashPassword(validatePassword(password));
     await tx.db.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
     await endAllSessions(tx.db, user.id);
-    const site = await mailSite(tx.db, services);
+    const site = await getEmailSite(tx.db, services);
     if (user.email) tx.afterCommit(() => services.mail.send(createPasswordChangedEmail(site, user)));
     return user.id;
   });

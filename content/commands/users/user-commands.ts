@@ -5,7 +5,7 @@ import { issueResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { consumeRateLimit, formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { endAllSessions } from '../../auth/sessions.ts';
-import type { Caller } from '../../core/client-info.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
 import { toJson } from '../../core/json.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -14,11 +14,11 @@ import { createEmailChangedEmail, createPasswordChangedEmail, createWelcomeEmail
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { toSlug, withSuffix } from '../permalinks/slugs.ts';
-import { mailSite } from '../settings/mail-site.ts';
-import { hasPublished } from './has-published.ts';
-import { checkLogin, checkPassword, toUserValues, type UserInput, type UserValues } from './user-input.ts';
-import { checkRoles } from './user-roles.ts';
+import { toSlug, addSlugSuffix } from '../permalinks/slugs.ts';
+import { getEmailSite } from '../settings/email-site.ts';
+import { hasPublishedContent } from './has-published.ts';
+import { validateLogin, validatePassword, toUserValues, type UserInput, type UserValues } from './user-input.ts';
+import { validateRoles } from './user-roles.ts';
 
 const MAX_NICENAME = 50;
 
@@ -28,15 +28,15 @@ const DEFAULT_ROLE = 'subscriber';
 /** @returns the id of the new account */
 export async function createUser(services: Services, viewer: Viewer, username: string, input: UserInput): Promise<number> {
   if (!can(viewer, 'create_users')) throw new UserError('Sorry, you are not allowed to create a new user.');
-  const login = checkLogin(username);
+  const login = validateLogin(username);
   const values = toUserValues(input);
-  const roles = input.roles?.length ? checkRoles(viewer, null, input.roles) : [(await registration(services.db)).defaultRole];
-  const hash = input.password ? await hashPassword(checkPassword(input.password)) : null;
+  const roles = input.roles?.length ? validateRoles(viewer, null, input.roles) : [(await getRegistrationSettings(services.db)).defaultRole];
+  const hash = input.password ? await hashPassword(validatePassword(input.password)) : null;
   return transact(services, viewer, async (tx) => {
-    await lockNames(tx.db);
+    await lockAccountNames(tx.db);
     if (await findAccountByName(tx.db, login)) throw new UserError('Sorry, that username already exists!');
     if (values.email && (await findAccountByEmail(tx.db, values.email))) throw new UserError('Sorry, that email address is already used!');
-    return insert(tx, login, values, roles, hash, input.nicename);
+    return insertUser(tx, login, values, roles, hash, input.nicename);
   });
 }
 
@@ -47,21 +47,21 @@ export async function createUser(services: Services, viewer: Viewer, username: s
 export async function registerUser(
   services: Services,
   viewer: Viewer,
-  caller: Caller,
+  caller: ClientInfo,
   username: string,
   input: UserInput,
 ): Promise<number> {
-  const { usersCanRegister, defaultRole } = await registration(services.db);
+  const { usersCanRegister, defaultRole } = await getRegistrationSettings(services.db);
   if (!usersCanRegister) throw new UserError('User registration is currently not allowed.');
-  const login = checkLogin(username);
+  const login = validateLogin(username);
   if (!input.email) throw new UserError('An email address was not provided.');
   const { registered_at: _registered, ...values } = toUserValues(input);
   const { email = '' } = values;
   const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: caller.address }, services.now());
   if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
-  const hash = input.password ? await hashPassword(checkPassword(input.password)) : null;
+  const hash = input.password ? await hashPassword(validatePassword(input.password)) : null;
   return transact(services, viewer, async (tx) => {
-    await lockNames(tx.db);
+    await lockAccountNames(tx.db);
     // As recorded: WordPress's markup, escaped.
     if (await findAccountByName(tx.db, login))
       throw new UserError('&lt;strong&gt;Error:&lt;/strong&gt; This username is already registered. Please choose another one.');
@@ -69,11 +69,11 @@ export async function registerUser(
       throw new UserError(
         `&lt;strong&gt;Error:&lt;/strong&gt; This email address is already registered. &lt;a href=&quot;${services.contentUrl}/wp-login.php&quot;&gt;Log in&lt;/a&gt; with this address or choose another one.`,
       );
-    return insert(tx, login, values, [defaultRole], hash, input.nicename);
+    return insertUser(tx, login, values, [defaultRole], hash, input.nicename);
   });
 }
 
-async function registration(db: Kysely<Database>): Promise<{ usersCanRegister: boolean; defaultRole: string }> {
+async function getRegistrationSettings(db: Kysely<Database>): Promise<{ usersCanRegister: boolean; defaultRole: string }> {
   const { rows } = await sql<{ open: boolean | null; role: string | null }>`
     select (value->>'usersCanRegister')::boolean as open, value->>'defaultRole' as role from site_option where name = 'settings'`.execute(
     db,
@@ -82,11 +82,11 @@ async function registration(db: Kysely<Database>): Promise<{ usersCanRegister: b
 }
 
 /** Two accounts that are made at once see each other's names. */
-async function lockNames(db: Kysely<Database>): Promise<void> {
+async function lockAccountNames(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('causeway account names'))`.execute(db);
 }
 
-async function insert(
+async function insertUser(
   tx: Tx,
   login: string,
   values: UserValues,
@@ -105,7 +105,7 @@ async function insert(
       ...columns,
       login,
       display_name: columns.display_name || names || login,
-      nicename: await freeNicename(tx.db, nicename || login, 0),
+      nicename: await findFreeNicename(tx.db, nicename || login, 0),
       roles: [...roles],
       password_hash: hash,
       preferences: toJson(preferences),
@@ -115,14 +115,14 @@ async function insert(
   const account = await findAccountById(tx.db, id);
   if (account?.user.email) {
     const key = hash === null ? await issueResetKey(tx.db, id, tx.now) : null;
-    const site = await mailSite(tx.db, tx.services);
+    const site = await getEmailSite(tx.db, tx.services);
     tx.afterCommit(() => tx.services.mail.send(createWelcomeEmail(site, account.user, key)));
   }
   return id;
 }
 
 /** The name in addresses, or the first with a number that nobody has. */
-async function freeNicename(db: Kysely<Database>, wanted: string, ownId: number): Promise<string> {
+async function findFreeNicename(db: Kysely<Database>, wanted: string, ownId: number): Promise<string> {
   const slug =
     toSlug(wanted)
       .slice(0, MAX_NICENAME)
@@ -131,7 +131,7 @@ async function freeNicename(db: Kysely<Database>, wanted: string, ownId: number)
     select nicename from user_account where (nicename = ${slug} or starts_with(nicename, ${`${slug}-`})) and id <> ${ownId}`.execute(db);
   const taken = new Set(rows.map((row) => row.nicename));
   let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = withSuffix(slug, `-${number}`);
+  for (let number = 2; taken.has(free); number += 1) free = addSlugSuffix(slug, `-${number}`);
   return free;
 }
 
@@ -146,10 +146,10 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
   if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
   const { preferences, ...columns } = toUserValues(input);
   // An empty list changes nothing (WPGraphQL).
-  const roles = input.roles?.length ? checkRoles(viewer, id, input.roles) : undefined;
-  const hash = input.password ? await hashPassword(checkPassword(input.password)) : undefined;
+  const roles = input.roles?.length ? validateRoles(viewer, id, input.roles) : undefined;
+  const hash = input.password ? await hashPassword(validatePassword(input.password)) : undefined;
   return transact(services, viewer, async (tx) => {
-    await lockNames(tx.db);
+    await lockAccountNames(tx.db);
     const before = (await findAccountById(tx.db, id))?.user;
     if (!before) throw new UserError('There is no user with this id. Ask for users to find one.');
     const holder = columns.email ? await findAccountByEmail(tx.db, columns.email) : null;
@@ -161,7 +161,7 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
         ...(columns.display_name === '' && { display_name: before.login }),
         ...(roles && { roles }),
         ...(hash && { password_hash: hash }),
-        ...(input.nicename && { nicename: await freeNicename(tx.db, input.nicename, id) }),
+        ...(input.nicename && { nicename: await findFreeNicename(tx.db, input.nicename, id) }),
         preferences: sql`preferences || ${toJson(preferences)}::jsonb`,
         ...(input.revokeJwtUserSecret && { jwt_revoked: true }),
         ...(input.refreshJwtUserSecret && { jwt_revoked: false, jwt_secret: sql`default` }),
@@ -169,26 +169,26 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
       .where('id', '=', id)
       .execute();
     if (hash) await endAllSessions(tx.db, id);
-    await tell(tx, before, columns.email, hash !== undefined);
+    await recordAccountChange(tx, before, columns.email, hash !== undefined);
     return id;
   });
 }
 
 /** Tells the person by mail what guards the account, and caches what the public sees of it. */
-async function tell(tx: Tx, before: UserRow, email: string | undefined, isNewPassword: boolean): Promise<void> {
-  const site = await mailSite(tx.db, tx.services);
+async function recordAccountChange(tx: Tx, before: UserRow, email: string | undefined, isNewPassword: boolean): Promise<void> {
+  const site = await getEmailSite(tx.db, tx.services);
   const { mail } = tx.services;
   // To the former address: whoever has taken an account over knows the new one.
   if (isNewPassword && before.email) tx.afterCommit(() => mail.send(createPasswordChangedEmail(site, before)));
   if (email && before.email && email !== before.email) tx.afterCommit(() => mail.send(createEmailChangedEmail(site, before, email)));
   const after = (await findAccountById(tx.db, before.id))?.user;
-  if (after && (await hasPublished(tx.db, before.id)))
-    tx.changed({
+  if (after && (await hasPublishedContent(tx.db, before.id)))
+    tx.recordChange({
       cause: 'update',
       kind: 'user',
       id: before.id,
       type: 'user',
-      isListed: before.nicename !== after.nicename || before.displayName !== after.displayName,
+      affectsLists: before.nicename !== after.nicename || before.displayName !== after.displayName,
       uris: [...new Set([`/author/${before.nicename}/`, `/author/${after.nicename}/`])],
     });
 }

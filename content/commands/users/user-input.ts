@@ -1,29 +1,29 @@
 /** What people say of accounts, checked and brought into the form that is kept. */
 import { MAX_PASSWORD_LENGTH } from '../../auth/passwords.ts';
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 import { UserError } from '../../core/user-error.ts';
-import { cleanDescription, cleanLine } from '../markup/sanitize-comment.ts';
+import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
 
-type Given = string | null | undefined;
+type OptionalText = string | null | undefined;
 
 /** As WPGraphQL names it; what is not given stays as it is. */
 export type UserInput = {
-  aim?: Given;
-  description?: Given;
-  displayName?: Given;
-  email?: Given;
-  firstName?: Given;
-  jabber?: Given;
-  lastName?: Given;
-  locale?: Given;
-  nicename?: Given;
-  nickname?: Given;
-  password?: Given;
-  registered?: Given;
-  richEditing?: Given;
-  roles?: readonly Given[] | null;
-  websiteUrl?: Given;
-  yim?: Given;
+  aim?: OptionalText;
+  description?: OptionalText;
+  displayName?: OptionalText;
+  email?: OptionalText;
+  firstName?: OptionalText;
+  jabber?: OptionalText;
+  lastName?: OptionalText;
+  locale?: OptionalText;
+  nicename?: OptionalText;
+  nickname?: OptionalText;
+  password?: OptionalText;
+  registered?: OptionalText;
+  richEditing?: OptionalText;
+  roles?: readonly OptionalText[] | null;
+  websiteUrl?: OptionalText;
+  yim?: OptionalText;
 };
 
 /** Columns of the account, and what it prefers. */
@@ -46,14 +46,14 @@ const MAX_LINE = 250;
 const MAX_DESCRIPTION = 20_000;
 const MIN_PASSWORD = 8;
 
-function line(name: string, text: string): string {
-  const clean = cleanLine(cleanText(text));
+function parseLine(name: string, text: string): string {
+  const clean = sanitizeLine(toStorableText(text));
   if (clean.length > MAX_LINE) throw new UserError(`${name} has ${clean.length} characters. Use at most ${MAX_LINE}.`);
   return clean;
 }
 
 /** WordPress's rule for new names. */
-export function checkLogin(username: string): string {
+export function validateLogin(username: string): string {
   const login = username.trim().replaceAll(/\s+/g, ' ');
   if (login === '') throw new UserError('A username was not provided.');
   if (login.length > MAX_LOGIN) throw new UserError(`Username may not be longer than ${MAX_LOGIN} characters.`);
@@ -62,21 +62,21 @@ export function checkLogin(username: string): string {
   return login;
 }
 
-export function checkEmail(given: string): string {
+export function validateEmail(given: string): string {
   const email = given.trim();
   const isAddress = /^[^\s@<>(),:;"\\[\]\p{Cc}]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(email) && !/\.\.|^\.|\.@/.test(email);
   if (!isAddress || email.length > MAX_EMAIL) throw new UserError('The email address you are trying to use is invalid');
   return email;
 }
 
-export function checkPassword(password: string): string {
+export function validatePassword(password: string): string {
   if (password.length < MIN_PASSWORD) throw new UserError(`The password is too short. Use at least ${MIN_PASSWORD} characters.`);
   if (password.length > MAX_PASSWORD_LENGTH)
     throw new UserError(`The password is too long. Use at most ${MAX_PASSWORD_LENGTH} characters.`);
   return password;
 }
 
-function checkUrl(given: string): string {
+function validateUrl(given: string): string {
   const text = given.trim();
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -85,13 +85,13 @@ function checkUrl(given: string): string {
   return text;
 }
 
-function checkLocale(locale: string): string {
+function validateLocale(locale: string): string {
   if (!/^[a-z]{2,3}(?:_[a-z0-9]{2,10})*$/i.test(locale))
     throw new UserError(`The locale "${locale.slice(0, 20)}" is not known. Give a language and a country, such as en_US.`);
   return locale;
 }
 
-function checkRegistered(given: string): Date {
+function parseRegistered(given: string): Date {
   const local = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(given) ? `${given.replace(' ', 'T')}Z` : given;
   const time = new Date(local);
   if (Number.isNaN(time.getTime()) || time.getUTCFullYear() < 1970 || time.getUTCFullYear() > 9999)
@@ -106,19 +106,19 @@ export function toUserValues(input: UserInput): UserValues {
   const values: UserValues = { preferences: {} };
   for (const [name, column] of Object.entries(lines) as [keyof typeof lines, (typeof lines)[keyof typeof lines]][]) {
     const text = input[name];
-    if (typeof text === 'string') values[column] = line(name, text);
+    if (typeof text === 'string') values[column] = parseLine(name, text);
   }
   if (typeof description === 'string') {
     if (description.length > MAX_DESCRIPTION) throw new UserError(`description is too long. Use at most ${MAX_DESCRIPTION} characters.`);
-    values.description = cleanDescription(cleanText(description));
+    values.description = sanitizeDescription(toStorableText(description));
   }
-  if (email) values.email = checkEmail(email);
-  if (locale) values.locale = checkLocale(locale);
-  if (registered) values.registered_at = checkRegistered(registered);
-  if (typeof websiteUrl === 'string') values.url = checkUrl(websiteUrl);
+  if (email) values.email = validateEmail(email);
+  if (locale) values.locale = validateLocale(locale);
+  if (registered) values.registered_at = parseRegistered(registered);
+  if (typeof websiteUrl === 'string') values.url = validateUrl(websiteUrl);
   for (const name of ['aim', 'jabber', 'yim'] as const) {
     const text = input[name];
-    if (typeof text === 'string') values.preferences[name] = line(name, text);
+    if (typeof text === 'string') values.preferences[name] = parseLine(name, text);
   }
   // WordPress keeps the text "false" for an editor without buttons.
   if (typeof richEditing === 'string') values.preferences['richEditing'] = richEditing !== 'false';

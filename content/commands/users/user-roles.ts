@@ -8,7 +8,7 @@ import { can, type Viewer } from '../../permissions/viewer.ts';
  * @param userId null: an account that is being made
  * @throws UserError for roles that do not exist or that the viewer may not give
  */
-export function checkRoles(viewer: Viewer, userId: number | null, given: readonly (string | null | undefined)[]): string[] {
+export function validateRoles(viewer: Viewer, userId: number | null, given: readonly (string | null | undefined)[]): string[] {
   const names = [...new Set(given.filter((name) => typeof name === 'string'))];
   const declared = names.map((name) => {
     const role = roleOf(name.toLowerCase());

@@ -34,7 +34,7 @@ export function declareAuthorization(builder: SchemaBuilder): void {
       code: { type: 'String', description: 'The code; null when there is an error.' },
       error: { type: 'String', description: 'Why there is no code, as markup.' },
     },
-    resolve: async ({ username, email, password }: Input, { services, caller }) => {
+    resolve: async ({ username, email, password }: Input, { services, client: caller }) => {
       const outcome = await signIn(services, caller, { name: email || username || '', password: password ?? '', byEmail: Boolean(email) });
       if ('failure' in outcome) return { code: null, error: explain(outcome) };
       return { code: await issueCode(services, outcome.account.user.id), error: null };

@@ -4,7 +4,7 @@ import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { signIn, type SignInResult } from '../../auth/sign-in.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
-import { viewerOf } from '../../permissions/viewer.ts';
+import { createViewer } from '../../permissions/viewer.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { mutation } from '../core/mutation.ts';
 
@@ -37,14 +37,14 @@ export function declareLogin(builder: SchemaBuilder): void {
     },
     resolve: async ({ username, password }: { username: string; password: string }, context) => {
       const { services } = context;
-      const outcome = await signIn(services, context.caller, { name: username, password });
+      const outcome = await signIn(services, context.client, { name: username, password });
       if ('failure' in outcome) throw new UserError(explain(outcome));
       const { account } = outcome;
       const authToken = await issueAuthToken(services, account);
       const refreshToken = await issueRefreshToken(services, account);
       if (authToken === null) throw new UserError('The tokens of this account have been revoked. Ask an administrator to renew them.');
       // What is asked of the user in the same answer is asked by the user, as in the plugin.
-      context.viewer = viewerOf(account.user);
+      context.viewer = createViewer(account.user);
       const user: UserRow = account.user;
       return { authToken, refreshToken, user };
     },

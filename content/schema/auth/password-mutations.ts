@@ -24,7 +24,7 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
         resolve: ({ username }: { username: string }, _args, context) => publicUser(username, context),
       },
     },
-    resolve: async ({ username }: { username: string }, { services, caller }) => {
+    resolve: async ({ username }: { username: string }, { services, client: caller }) => {
       if (username.trim() === '') throw new UserError('Enter a username or email address.');
       const minutes = await sendPasswordReset(services, caller, username);
       if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));

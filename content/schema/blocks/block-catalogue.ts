@@ -2,10 +2,10 @@
 import { parseBlocks } from '../../blocks/parse.ts';
 import type { Block } from '../../blocks/types.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeName } from '../../model/define.ts';
-import { toBlockSources } from '../../store/blocks/content-block.ts';
-import { withShownBlocks } from '../../store/blocks/reusable-blocks.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { toContentBlocks } from '../../store/blocks/content-block.ts';
+import { expandReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { toPageArgs } from '../core/connections.ts';
@@ -51,7 +51,7 @@ export function declareBlockCatalogue(builder: SchemaBuilder): void {
           throw new UserError('The block catalogue is for development and tests. Start the content service with CATALOGUE=true to use it.');
         const { rows } = await store.nodes({ types: ['post'] }, toPageArgs({ first: 1 }));
         const blocks = parseBlocks(await withIds(content, store)).map((block) => withPrefix(block, prefix ?? ''));
-        return await withShownBlocks(toBlockSources(blocks, rows[0] ?? null), store);
+        return await expandReusableBlocks(toContentBlocks(blocks, rows[0] ?? null), store);
       },
     },
   });

@@ -3,13 +3,12 @@ import { blockDeclarationOf } from '../../blocks/declarations.ts';
 import { publicAttributes } from '../../blocks/public-attributes.ts';
 import { ownMarkup, serializeBlock } from '../../blocks/serialize.ts';
 import type { Block } from '../../blocks/types.ts';
-import { toGmt } from '../../core/format-date.ts';
+import { formatGmtDate } from '../../core/format-date.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
-import { type BlockSource, childrenOf, toBlockSources } from '../../store/blocks/content-block.ts';
-import { withShownBlocks } from '../../store/blocks/reusable-blocks.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import { type ContentBlock, getInnerBlocks, toContentBlocks } from '../../store/blocks/content-block.ts';
+import { expandReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { typeNameOf } from '../core/common.ts';
@@ -17,9 +16,9 @@ import type { ContentContext } from '../core/context.ts';
 import { nodeList } from '../nodes/node-list.ts';
 
 /** Types whose content is made of blocks. */
-const inBlocks = (contentTypes as readonly ContentTypeDeclaration[]).filter((type) => type.supports.includes('editor'));
+const inBlocks = contentTypes.filter((type) => type.supports.includes('editor'));
 
-const isTopLevel = ({ block }: BlockSource) => block.parentClientId === null;
+const isTopLevel = ({ block }: ContentBlock) => block.parentClientId === null;
 
 type BlockJson = {
   innerBlocks: BlockJson[];
@@ -42,12 +41,12 @@ function emptyTexts({ name }: Block): Record<string, ''> {
 }
 
 /** A block as wp-graphql-gutenberg writes it down, without the registration of its type, which belongs to WordPress's editor. */
-const toJson = (source: BlockSource): BlockJson => ({
-  innerBlocks: childrenOf(source).map(toJson),
+const toJson = (source: ContentBlock): BlockJson => ({
+  innerBlocks: getInnerBlocks(source).map(toJson),
   name: source.block.name,
   postId: source.node?.id ?? null,
   originalContent: ownMarkup(source.block),
-  saveContent: serializeBlock(source.block, source.all, false),
+  saveContent: serializeBlock(source.block, source.allBlocks, false),
   order: source.block.order,
   attributes: { ...emptyTexts(source.block), ...publicAttributes(source.block) },
   attributesType: blockDeclarationOf(source.block.name)?.attributes ?? null,
@@ -55,17 +54,17 @@ const toJson = (source: BlockSource): BlockJson => ({
 });
 
 /** Blocks of content the viewer may read: what is restricted has none. */
-async function blocksOf(node: NodeRow, store: ContentStore): Promise<BlockSource[]> {
-  return toBlockSources(await store.blocksOf(node), node);
+async function blocksOf(node: NodeRow, store: ContentStore): Promise<ContentBlock[]> {
+  return toContentBlocks(await store.getBlocks(node), node);
 }
 
-const toJsonText = (blocks: readonly BlockSource[]) => JSON.stringify(blocks.filter(isTopLevel).map(toJson));
+const toJsonText = (blocks: readonly ContentBlock[]) => JSON.stringify(blocks.filter(isTopLevel).map(toJson));
 
 type Previewed = (node: NodeRow, args: { databaseId: number }, context: ContentContext) => Promise<NodeRow | null>;
 
 /** A list of the blocks of some preview, and the same as JSON; null where there is no preview. */
 function previewPair(name: string, description: string, find: Previewed, args?: Record<string, ArgSpec>): Record<string, FieldSpec> {
-  const read = async <T>(node: NodeRow, given: { databaseId: number }, context: ContentContext, tell: (blocks: BlockSource[]) => T) => {
+  const read = async <T>(node: NodeRow, given: { databaseId: number }, context: ContentContext, tell: (blocks: ContentBlock[]) => T) => {
     const preview = await find(node, given, context);
     return preview && tell(await blocksOf(preview, context.store));
   };
@@ -104,7 +103,7 @@ export function declareBlockContent(builder: SchemaBuilder): void {
         },
         resolve: async (node: NodeRow, { flat }: { flat?: boolean | null }, { store }) => {
           const blocks = await blocksOf(node, store);
-          return flat ? await withShownBlocks(blocks, store) : blocks.filter(isTopLevel);
+          return flat ? await expandReusableBlocks(blocks, store) : blocks.filter(isTopLevel);
         },
       },
       blocksJSON: {
@@ -113,7 +112,7 @@ export function declareBlockContent(builder: SchemaBuilder): void {
         resolve: async (node: NodeRow, _args, { store }) => toJsonText(await blocksOf(node, store)),
       },
       ...previewPair('previewBlocks', 'Its blocks as an open editor has them, for those who may edit it.', (node, _args, { store }) =>
-        store.blockPreviewOf(node),
+        store.findBlockPreview(node),
       ),
     },
   });
@@ -137,7 +136,7 @@ function declarePreviewed(builder: SchemaBuilder): void {
     previewPair(
       'previewBlocksFrom',
       'Its blocks as the open editor of some other content has them, for those who may edit it.',
-      (node, { databaseId }, { store }) => store.blockPreviewOf(node, databaseId),
+      (node, { databaseId }, { store }) => store.findBlockPreview(node, databaseId),
       { databaseId: { type: 'Int!', description: 'Database id of the content that is open in the editor.' } },
     ),
   );
@@ -161,7 +160,7 @@ function declarePreviewed(builder: SchemaBuilder): void {
     lastUpdateTime: {
       type: 'String',
       description: 'When the editor sent it last, in UTC.',
-      resolve: (preview: NodeRow) => (preview.restricted ? null : `${toGmt(preview.modified)}Z`),
+      resolve: (preview: NodeRow) => (preview.restricted ? null : `${formatGmtDate(preview.modified)}Z`),
     },
   });
 }

@@ -1,8 +1,8 @@
 /** Data that blocks show beside their attributes. */
 import type { DataSource } from '../../blocks/declarations.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { BlockSource } from '../../store/blocks/content-block.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
@@ -29,21 +29,21 @@ export function dataField(builder: SchemaBuilder, owner: string, source: DataSou
       resolve: (_block, _args, { store }) => store.option(option),
     };
   if (!type) throw new Error(`A data source of ${owner} names neither a content type, nor an option, nor a source`);
-  const single = contentTypeOf(type).graphql.single;
+  const single = getContentType(type).graphql.single;
   if (!source.list) {
-    const load = async ({ block }: BlockSource, store: ContentStore) => {
+    const load = async ({ block }: ContentBlock, store: ContentStore) => {
       const id = block.attributes[source.id ?? ''];
       const node = typeof id === 'number' && Number.isInteger(id) ? await store.nodeById(id) : null;
       return node?.type === type ? node : null;
     };
     return source.edge
       ? edgeTo(builder, { from: owner, to: single, description, load })
-      : { type: single, description, resolve: (block: BlockSource, _args, { store }) => load(block, store) };
+      : { type: single, description, resolve: (block: ContentBlock, _args, { store }) => load(block, store) };
   }
   return {
     type: `[${single}!]`,
     description,
-    resolve: (block: BlockSource, _args, { store }) => nodesFor(block, { ...source, type }, store),
+    resolve: (block: ContentBlock, _args, { store }) => nodesFor(block, { ...source, type }, store),
   };
 }
 
@@ -61,7 +61,7 @@ export function declareBlockSources(builder: SchemaBuilder): void {
 }
 
 /** Chosen nodes in the order they were chosen, else the newest. */
-async function nodesFor({ block }: BlockSource, source: DataSource & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
+async function nodesFor({ block }: ContentBlock, source: DataSource & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
   const chosen = source.ids ? idsIn(block.attributes[source.ids]) : [];
   if (chosen.length > 0) return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type);
   const asked = source.count ? block.attributes[source.count] : undefined;

@@ -2,17 +2,17 @@
 import { type BlockDeclaration, blockDeclarationOf, type OlderAttributes } from '../../blocks/declarations.ts';
 import { serializeBlock } from '../../blocks/serialize.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
-import type { BlockSource } from '../../store/blocks/content-block.ts';
+import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 
 /** Attributes as an older version has them. */
 class OlderValues {
   /** Number of the version, from 1. */
   readonly version: number;
-  readonly source: BlockSource;
+  readonly source: ContentBlock;
   readonly values: Record<string, FieldValue>;
 
-  constructor(version: number, source: BlockSource) {
+  constructor(version: number, source: ContentBlock) {
     this.version = version;
     this.source = source;
     this.values = source.block.given;
@@ -37,7 +37,7 @@ export function declareVersions(builder: SchemaBuilder, block: string, union: st
       savedMarkup: {
         type: 'String',
         description: 'The whole block as it was saved, block comments left out: what a site shows that does not know this version.',
-        resolve: ({ source }: OlderValues) => serializeBlock(source.block, source.all, false),
+        resolve: ({ source }: OlderValues) => serializeBlock(source.block, source.allBlocks, false),
       },
     };
     for (const [name, type] of Object.entries(attributes)) {
@@ -75,7 +75,7 @@ const fits = (value: unknown, type: OlderAttributes[string] | undefined): boolea
  * Attributes of the version that was saved: this one when every attribute it knows has a value of its type, else the first older one that all saved attributes fit,
  * else this one, without what does not fit (as wp-graphql-gutenberg validates them in turn).
  */
-export function versionOf(source: BlockSource, declaration: BlockDeclaration): object {
+export function versionOf(source: ContentBlock, declaration: BlockDeclaration): object {
   const { attributes, given } = source.block;
   const saved = Object.entries(given);
   const current = blockDeclarationOf(declaration.name)?.attributes ?? {};

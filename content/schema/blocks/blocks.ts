@@ -4,9 +4,9 @@ import { publicAttributes } from '../../blocks/public-attributes.ts';
 import { ownMarkup, serializeBlock } from '../../blocks/serialize.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import { type BlockSource, childrenOf } from '../../store/blocks/content-block.ts';
-import { REUSABLE, reusableBlockOf, withReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
+import { getContentType } from '../../model/content-types.ts';
+import { type ContentBlock, getInnerBlocks } from '../../store/blocks/content-block.ts';
+import { REUSABLE_BLOCK, findReusableBlock, expandReusableMarkup } from '../../store/blocks/reusable-blocks.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { ownerOf } from '../core/common.ts';
 import type { ContentContext } from '../core/context.ts';
@@ -28,12 +28,12 @@ export function blockTypeName(name: string): string {
   return words.endsWith('Block') ? words : `${words}Block`;
 }
 
-function resolveBlockType({ block }: BlockSource): string {
+function resolveBlockType({ block }: ContentBlock): string {
   return blockDeclarationOf(block.name) ? blockTypeName(block.name) : 'UnknownBlock';
 }
 
 /** PHP writes an empty map as a list; clients of the plugin know it so (recorded). */
-function attributesJson({ block }: BlockSource): string {
+function attributesJson({ block }: ContentBlock): string {
   const attributes = publicAttributes(block);
   return Object.keys(attributes).length === 0 ? '[]' : JSON.stringify(attributes);
 }
@@ -43,45 +43,45 @@ export function declareBlocks(builder: SchemaBuilder): void {
     description: 'A piece of content that an editor placed.',
     resolveType: resolveBlockType,
     fields: {
-      name: { type: 'String!', description: 'Name with namespace: `core/paragraph`.', resolve: ({ block }: BlockSource) => block.name },
-      order: { type: 'Int!', description: 'Place among its siblings, from 0.', resolve: ({ block }: BlockSource) => block.order },
-      clientId: { type: 'String!', description: 'Unique within the content.', resolve: ({ block }: BlockSource) => block.clientId },
+      name: { type: 'String!', description: 'Name with namespace: `core/paragraph`.', resolve: ({ block }: ContentBlock) => block.name },
+      order: { type: 'Int!', description: 'Place among its siblings, from 0.', resolve: ({ block }: ContentBlock) => block.order },
+      clientId: { type: 'String!', description: 'Unique within the content.', resolve: ({ block }: ContentBlock) => block.clientId },
       parentClientId: {
         type: 'String',
         description: 'Block around it; null at the top level.',
-        resolve: ({ block }: BlockSource) => block.parentClientId,
+        resolve: ({ block }: ContentBlock) => block.parentClientId,
       },
       attributesJSON: { type: 'String', description: 'Every attribute, as JSON.', resolve: attributesJson },
-      innerBlocks: { type: '[Block!]', description: 'Blocks inside it.', resolve: childrenOf },
+      innerBlocks: { type: '[Block!]', description: 'Blocks inside it.', resolve: getInnerBlocks },
       isDynamic: {
         type: 'Boolean!',
         description: 'Whether nothing but attributes is saved.',
-        resolve: ({ block }: BlockSource) => block.innerContent.length === 0,
+        resolve: ({ block }: ContentBlock) => block.innerContent.length === 0,
       },
       originalContent: {
         type: 'String',
         description: 'What the block itself has saved: the blocks inside it and block comments left out.',
-        resolve: ({ block }: BlockSource) => ownMarkup(block),
+        resolve: ({ block }: ContentBlock) => ownMarkup(block),
       },
       saveContent: {
         type: 'String',
         description: 'Saved markup, block comments left out.',
-        resolve: ({ block, all }: BlockSource) => serializeBlock(block, all, false),
+        resolve: ({ block, allBlocks: all }: ContentBlock) => serializeBlock(block, all, false),
       },
       dynamicContent: {
         type: 'String',
         description:
           'Markup that is made when it is asked for: what a reusable block says. Null for all others, which the site draws from their attributes.',
-        resolve: async (source: BlockSource, _args, { store, site }) => {
-          const shown = await reusableBlockOf(source, store);
-          return shown && renderContent(await withReusableBlocks(shown.content, store), site);
+        resolve: async (source: ContentBlock, _args, { store, site }) => {
+          const shown = await findReusableBlock(source, store);
+          return shown && renderContent(await expandReusableMarkup(shown.content, store), site);
         },
       },
       parentNode: { type: 'Node!', description: 'Content it belongs to.', resolve: ownerOf },
       parentNodeDatabaseId: {
         type: 'Int!',
         description: 'Database id of the content it belongs to.',
-        resolve: (source: BlockSource) => ownerOf(source).id,
+        resolve: (source: ContentBlock) => ownerOf(source).id,
       },
     },
   });
@@ -107,15 +107,15 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
         type: attributesType,
         description: 'Typed attributes.',
         resolve: declaration['x-deprecated']
-          ? (source: BlockSource) => versionOf(source, declaration)
-          : ({ block }: BlockSource) => block.attributes,
+          ? (source: ContentBlock) => versionOf(source, declaration)
+          : ({ block }: ContentBlock) => block.attributes,
       },
       ...Object.fromEntries(data),
-      ...(declaration.name === REUSABLE && {
+      ...(declaration.name === REUSABLE_BLOCK && {
         reusableBlock: {
           type: 'Node',
           description: 'The reusable block it shows; null when that is gone or not published.',
-          resolve: (source: BlockSource, _args: unknown, { store }: ContentContext) => reusableBlockOf(source, store),
+          resolve: (source: ContentBlock, _args: unknown, { store }: ContentContext) => findReusableBlock(source, store),
         },
       }),
     },
@@ -171,7 +171,7 @@ function declareNested(builder: SchemaBuilder, owner: string, name: string, prop
 
 function referenceField(name: string, { to }: { to: NodeRow['type'] }, description: string): FieldSpec {
   return {
-    type: contentTypeOf(to).graphql.single,
+    type: getContentType(to).graphql.single,
     description,
     resolve: async (attributes: FieldValues, _args, { store }) => {
       const id = attributes[name];

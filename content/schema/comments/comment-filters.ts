@@ -2,7 +2,7 @@
 import type { CommentStatus } from '../../core/rows/comments.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { CommentOrder, CommentQuery } from '../../store/comments/comment-query.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ConnectionArgs } from '../core/connections.ts';

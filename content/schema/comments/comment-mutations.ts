@@ -36,7 +36,7 @@ export function declareCommentMutations(builder: SchemaBuilder): void {
     description: 'Comments on content. What visitors write may wait for a moderator.',
     input,
     payload: written,
-    resolve: async (values, { services, viewer, caller }) => ({ id: await createComment(services, viewer, caller, values), success: true }),
+    resolve: async (values, { services, viewer, client: caller }) => ({ id: await createComment(services, viewer, caller, values), success: true }),
   });
   mutation<CommentInput & { id: string }, { id: number; success: boolean }>(builder, {
     name: 'updateComment',

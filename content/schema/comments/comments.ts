@@ -1,5 +1,5 @@
 /** Comments, as far as the viewer may see them. */
-import { toGmt, toLocal } from '../../core/format-date.ts';
+import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import { can } from '../../permissions/viewer.ts';
@@ -38,9 +38,9 @@ export function declareComments(builder: SchemaBuilder): void {
       date: {
         type: 'String',
         description: 'When it was written, in the site’s time zone: `2024-03-10 10:30:00`.',
-        resolve: (comment: CommentRow, _args, { site }) => toLocal(comment.date, site.timezone, ' '),
+        resolve: (comment: CommentRow, _args, { site }) => formatLocalDate(comment.date, site.timezone, ' '),
       },
-      dateGmt: { type: 'String', description: 'When it was written, in UTC.', resolve: (comment: CommentRow) => toGmt(comment.date, ' ') },
+      dateGmt: { type: 'String', description: 'When it was written, in UTC.', resolve: (comment: CommentRow) => formatGmtDate(comment.date, ' ') },
       agent: {
         type: 'String',
         description: 'Program it was written with; told to moderators only.',

@@ -1,9 +1,9 @@
 /** Content types and taxonomies as nodes of their own. */
 import { fromGlobalId, type IdKind } from '../../core/global-ids.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../../model/define.ts';
-import { taxonomies, taxonomyOf } from '../../model/taxonomies.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { taxonomies, getTaxonomy } from '../../model/taxonomies.ts';
 import { can } from '../../permissions/viewer.ts';
 import { cutPage } from '../../store/core/cut-page.ts';
 import type { Page, PageArgs } from '../../store/core/page.ts';
@@ -59,7 +59,7 @@ function page<T>(items: readonly T[], args: ConnectionArgs, asked: PageArgs): Pa
 
 const typeSource = (declaration: ContentTypeDeclaration): ContentTypeSource => ({ kind: 'content-type', declaration });
 const taxonomySource = (declaration: TaxonomyDeclaration): TaxonomySource => ({ kind: 'taxonomy', declaration });
-const everyType = contentTypes as readonly ContentTypeDeclaration[];
+const everyType = contentTypes;
 const everyTaxonomy = taxonomies as readonly TaxonomyDeclaration[];
 
 const seenTypes = ({ viewer }: ContentContext) => everyType.filter((type) => seesType(viewer, type.name)).map(typeSource);
@@ -175,7 +175,7 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
         offset: false,
         load: (source: ContentTypeSource, args: ConnectionArgs, asked: PageArgs) =>
           page(
-            source.declaration.taxonomies.map((name) => taxonomySource(taxonomyOf(name))),
+            source.declaration.taxonomies.map((name) => taxonomySource(getTaxonomy(name))),
             args,
             asked,
           ),

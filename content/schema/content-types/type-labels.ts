@@ -1,5 +1,5 @@
 /** What editors call things of a content type, in the places where WordPress's editor names them. */
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 
 export function declareTypeLabels(builder: SchemaBuilder): void {

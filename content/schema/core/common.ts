@@ -2,9 +2,9 @@
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import { taxonomyOf } from '../../model/taxonomies.ts';
-import type { BlockSource } from '../../store/blocks/content-block.ts';
+import { getContentType } from '../../model/content-types.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
+import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import { templateFields } from '../nodes/templates.ts';
 import type { SchemaBuilder } from './builder.ts';
 import { edgeTo } from './connections.ts';
@@ -14,9 +14,9 @@ import type { DeclaredSource, Source } from './context.ts';
 export function typeNameOf(source: Source | DeclaredSource): string {
   switch (source.kind) {
     case 'node':
-      return contentTypeOf(source.type).graphql.single;
+      return getContentType(source.type).graphql.single;
     case 'term':
-      return taxonomyOf(source.taxonomy).graphql.single;
+      return getTaxonomy(source.taxonomy).graphql.single;
     case 'user':
       return 'User';
     case 'comment':
@@ -211,7 +211,7 @@ export function declareCommon(builder: SchemaBuilder): void {
       commentCount: {
         type: 'Int',
         description: 'Approved comments.',
-        resolve: (node: NodeRow, _args, { store }) => (node.restricted ? null : store.commentCountOf(node.id)),
+        resolve: (node: NodeRow, _args, { store }) => (node.restricted ? null : store.getCommentCount(node.id)),
       },
     },
   });
@@ -236,7 +236,7 @@ export function declareCommon(builder: SchemaBuilder): void {
 }
 
 /** Owner of a block: what `parentNode` leads to. */
-export function ownerOf(source: BlockSource): NodeRow {
+export function ownerOf(source: ContentBlock): NodeRow {
   if (!source.node)
     throw new UserError('A block of the catalogue belongs to no content. Leave parentNode and parentNodeDatabaseId out of the query.');
   return source.node;

@@ -1,12 +1,12 @@
 /** What every resolver is given. */
 import type { Services } from '../../commands/core/services.ts';
-import type { Caller } from '../../core/client-info.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { MenuItemRow, MenuRow } from '../../core/rows/menus.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import type { UserRow } from '../../core/rows/users.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../../model/define.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 
@@ -27,7 +27,7 @@ export type ContentContext = {
   store: ContentStore;
   site: ContentSite;
   viewer: Viewer;
-  caller: Caller;
+  client: ClientInfo;
   services: Services;
   /** Forgets what was read, so that what follows sees what was written. */
   renewStore: () => void;

@@ -1,8 +1,8 @@
 /** What an open editor needs beyond saving: its lock, autosaves, revisions, and the way out of the trash. Ours; WPGraphQL has none of it. */
-import { restoreRevision, saveAutosave, type Words } from '../../commands/drafts/draft-commands.ts';
+import { restoreRevision, saveAutosave, type DraftInput } from '../../commands/drafts/draft-commands.ts';
 import { lockNode, unlockNode } from '../../commands/drafts/edit-locks.ts';
 import { untrashNode } from '../../commands/nodes/node-commands.ts';
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { mutation } from '../core/mutation.ts';
 
@@ -32,14 +32,14 @@ export function declareDraftMutations(builder: SchemaBuilder): void {
       },
     },
     resolve: async (input: Identified & { takeOver?: boolean | null }, { services, viewer }) =>
-      lockNode(services, viewer, idIn('post', input.id), input.takeOver === true),
+      lockNode(services, viewer, parseId('post', input.id), input.takeOver === true),
   });
   mutation(builder, {
     name: 'unlockNode',
     description: 'Gives one’s own edit lock up. Somebody else’s stays.',
     input: { id: id('the content') },
     payload: { contentNode: node('The content.') },
-    resolve: async (input: Identified, { services, viewer }) => ({ nodeId: await unlockNode(services, viewer, idIn('post', input.id)) }),
+    resolve: async (input: Identified, { services, viewer }) => ({ nodeId: await unlockNode(services, viewer, parseId('post', input.id)) }),
   });
   mutation(builder, {
     name: 'saveAutosave',
@@ -51,8 +51,8 @@ export function declareDraftMutations(builder: SchemaBuilder): void {
       excerpt: { type: 'String', description: 'Short form, as markup.' },
     },
     payload: { contentNode: node('What was written: the autosave, or the draft.') },
-    resolve: async (input: Identified & Words, { services, viewer }) => ({
-      nodeId: await saveAutosave(services, viewer, idIn('post', input.id), input),
+    resolve: async (input: Identified & DraftInput, { services, viewer }) => ({
+      nodeId: await saveAutosave(services, viewer, parseId('post', input.id), input),
     }),
   });
   mutation(builder, {
@@ -61,7 +61,7 @@ export function declareDraftMutations(builder: SchemaBuilder): void {
     input: { id: id('the revision') },
     payload: { contentNode: node('The content.') },
     resolve: async (input: Identified, { services, viewer }) => ({
-      nodeId: await restoreRevision(services, viewer, idIn('post', input.id)),
+      nodeId: await restoreRevision(services, viewer, parseId('post', input.id)),
     }),
   });
   mutation(builder, {
@@ -69,6 +69,6 @@ export function declareDraftMutations(builder: SchemaBuilder): void {
     description: 'Takes content out of the trash, with the status and slug it had before.',
     input: { id: id('the content') },
     payload: { contentNode: node('The content.') },
-    resolve: async (input: Identified, { services, viewer }) => ({ nodeId: await untrashNode(services, viewer, idIn('post', input.id)) }),
+    resolve: async (input: Identified, { services, viewer }) => ({ nodeId: await untrashNode(services, viewer, parseId('post', input.id)) }),
   });
 }

@@ -1,9 +1,9 @@
 /** What those who write learn of a node's editing. */
 import { LOCK_SECONDS } from '../../commands/drafts/edit-locks.ts';
-import { toGmt } from '../../core/format-date.ts';
+import { formatGmtDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { UserRow } from '../../core/rows/users.ts';
-import { can, canEditNode, capabilitiesOf } from '../../permissions/viewer.ts';
+import { can, canEditNode, getTypeCapabilities } from '../../permissions/viewer.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { typeNameOf } from '../core/common.ts';
 import { edgeTo } from '../core/connections.ts';
@@ -21,7 +21,7 @@ export function editingFields(builder: SchemaBuilder): FieldSpecs {
       to: 'User',
       description: 'Who has it open in an editor, for those who may write such content.',
       load: async (node: NodeRow, store, { viewer, services }): Promise<LockedBy | null> => {
-        if (node.editLockUserId === null || node.editLockAt === null || !can(viewer, capabilitiesOf(node.type).edit)) return null;
+        if (node.editLockUserId === null || node.editLockAt === null || !can(viewer, getTypeCapabilities(node.type).edit)) return null;
         if (services.now().getTime() - node.editLockAt.getTime() >= LOCK_SECONDS * 1000) return null;
         const user = await store.userById(node.editLockUserId);
         return user && { ...user, lockedAt: node.editLockAt };
@@ -50,7 +50,7 @@ export function editingFields(builder: SchemaBuilder): FieldSpecs {
     lockTimestamp: {
       type: 'String',
       description: 'When it was last seen open, in UTC.',
-      resolve: ({ lockedAt }: LockedBy) => toGmt(lockedAt),
+      resolve: ({ lockedAt }: LockedBy) => formatGmtDate(lockedAt),
     },
   });
   return fields;

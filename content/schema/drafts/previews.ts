@@ -1,8 +1,8 @@
 /** Revisions of nodes, and previews: what an editor has changed and not saved yet. */
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { typeNameOf } from '../core/common.ts';
@@ -17,7 +17,7 @@ export async function asPreview(node: NodeRow | null, { store, viewer }: Content
   // Who sees a revision may edit its node.
   if (node === null || node.revisionOf !== null) return node;
   if (!canEditNode(viewer, node)) return null;
-  return (await store.autosaveOf(node))?.node ?? node;
+  return (await store.findAutosave(node))?.node ?? node;
 }
 
 /** Fields every node has, and those that can be previewed at an address. */
@@ -30,13 +30,13 @@ export const previewFields: FieldSpecs = {
   previewRevisionDatabaseId: {
     type: 'Int',
     description: 'Database id of its unsaved change, for those who write.',
-    resolve: async (node: NodeRow, _args, { store }) => (await store.autosaveOf(node))?.id ?? null,
+    resolve: async (node: NodeRow, _args, { store }) => (await store.findAutosave(node))?.id ?? null,
   },
   previewRevisionId: {
     type: 'ID',
     description: 'Global id of its unsaved change, for those who write.',
     resolve: async (node: NodeRow, _args, { store }) => {
-      const autosave = await store.autosaveOf(node);
+      const autosave = await store.findAutosave(node);
       return autosave && toGlobalId('post', autosave.id);
     },
   },
@@ -66,7 +66,7 @@ export function declarePreviews(builder: SchemaBuilder): void {
     resolveType: typeNameOf,
     fields: previewFields,
   });
-  const revised = (contentTypes as readonly ContentTypeDeclaration[]).filter((type) => type.supports.includes('revisions'));
+  const revised = contentTypes.filter((type) => type.supports.includes('revisions'));
   builder.extend('RootQuery', {
     revisions: nodeList(builder, {
       from: 'RootQuery',
@@ -88,7 +88,7 @@ export function versionFields(builder: SchemaBuilder, type: ContentTypeDeclarati
       name: 'Preview',
       to: single,
       description: 'Its unsaved change, for those who may edit it.',
-      load: async (node: NodeRow, store) => (await store.autosaveOf(node))?.node ?? null,
+      load: async (node: NodeRow, store) => (await store.findAutosave(node))?.node ?? null,
     }),
     ...(type.supports.includes('revisions') && {
       revisions: nodeList(builder, {

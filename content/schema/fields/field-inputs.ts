@@ -1,5 +1,5 @@
 /** Input types for the declared fields of the content model: the counterparts of what content/schema/fields/fields.ts declares for reading. */
-import type { ContentTypeDeclaration, Field, Fields } from '../../model/define.ts';
+import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { groupTypeName } from './fields.ts';
 

@@ -1,7 +1,7 @@
 /** Declared fields and field groups of the content model, as GraphQL types that read stored values. */
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { Field, Fields, ReferenceTarget } from '../../model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 
 /** Types every group may use. */
@@ -59,7 +59,7 @@ export function fieldSpecs(builder: SchemaBuilder, owner: string, fields: Fields
 }
 
 function typeOf(target: ReferenceTarget): string {
-  return target === 'user' ? 'User' : contentTypeOf(target).graphql.single;
+  return target === 'user' ? 'User' : getContentType(target).graphql.single;
 }
 
 function fieldSpec(builder: SchemaBuilder, owner: string, name: string, field: Field): FieldSpec {

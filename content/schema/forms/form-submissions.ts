@@ -1,5 +1,5 @@
 /** What visitors have sent by forms, for those who may read it. */
-import { toGmt } from '../../core/format-date.ts';
+import { formatGmtDate } from '../../core/format-date.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { listSubmissions, type Submission, type SubmissionFilter } from '../../forms/submissions.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
@@ -36,7 +36,7 @@ export function declareFormSubmissions(builder: SchemaBuilder): void {
       form: { type: 'String!', description: 'Name of the form.' },
       state: { type: 'FormSubmissionStateEnum!', description: 'What became of it.' },
       recipient: { type: 'String!', description: 'Who was written to; empty: nobody.' },
-      date: { type: 'String!', description: 'When it came, in UTC.', resolve: ({ createdAt }: Submission) => `${toGmt(createdAt)}Z` },
+      date: { type: 'String!', description: 'When it came, in UTC.', resolve: ({ createdAt }: Submission) => `${formatGmtDate(createdAt)}Z` },
       nodeId: {
         type: 'ID',
         description: 'Global id of the content the form stood on.',

@@ -2,7 +2,7 @@
 import { createMedia, deleteMedia, updateMedia } from '../../commands/media/media-commands.ts';
 import type { MediaInput } from '../../commands/media/media-input.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { mutation } from '../core/mutation.ts';
@@ -58,7 +58,7 @@ export function declareMediaMutations(builder: SchemaBuilder): void {
     input: { ...fields, id },
     payload: { mediaItem },
     resolve: async (input: MediaInput & { id: string }, { services, viewer }) => ({
-      id: await updateMedia(services, viewer, idIn('post', input.id), input),
+      id: await updateMedia(services, viewer, parseId('post', input.id), input),
     }),
   });
   mutation(builder, {
@@ -70,7 +70,7 @@ export function declareMediaMutations(builder: SchemaBuilder): void {
       mediaItem: { type: 'MediaItem', description: 'The media item as it was before.', resolve: ({ node }: { node: NodeRow }) => node },
     },
     resolve: async (input: { id: string; forceDelete?: boolean | null }, { services, viewer }) => ({
-      node: await deleteMedia(services, viewer, idIn('post', input.id), input.forceDelete === true),
+      node: await deleteMedia(services, viewer, parseId('post', input.id), input.forceDelete === true),
     }),
   });
 }

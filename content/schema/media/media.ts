@@ -32,7 +32,7 @@ function ofMedia<T>(type: string, description: string, read: Read<T>, args?: Fie
     description,
     ...(args && { args }),
     resolve: async (node: NodeRow, given: T, context) => {
-      const media = node.restricted ? null : await context.store.mediaOf(node.id);
+      const media = node.restricted ? null : await context.store.findMedia(node.id);
       return media && read(media, given, context, node);
     },
   };

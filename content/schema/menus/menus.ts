@@ -1,8 +1,8 @@
 /** Menus. Their items stand in menu-items.ts. */
 import type { MenuRow } from '../../core/rows/menus.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { type MenuLocation, menuLocations } from '../../model/menus.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { PageArgs } from '../../store/core/page.ts';
@@ -34,7 +34,7 @@ export function declareMenus(builder: SchemaBuilder): void {
   builder.union('MenuItemObjectUnion', {
     description: 'What a menu item can lead to.',
     types: [
-      ...(contentTypes as readonly ContentTypeDeclaration[]).filter(isLinkable).map((type) => type.graphql.single),
+      ...contentTypes.filter(isLinkable).map((type) => type.graphql.single),
       ...(taxonomies as readonly TaxonomyDeclaration[]).filter((taxonomy) => taxonomy.public).map((taxonomy) => taxonomy.graphql.single),
     ],
     resolveType: typeNameOf,

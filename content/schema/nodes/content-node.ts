@@ -1,9 +1,9 @@
 /** Fields every content node has, whatever its type. What is restricted tells its title and its address only (recorded). */
-import { toGmt, toLocal } from '../../core/format-date.ts';
+import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
+import { getContentType } from '../../model/content-types.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
-import { withReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
+import { expandReusableMarkup } from '../../store/blocks/reusable-blocks.ts';
 import { cutPage } from '../../store/core/cut-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
@@ -42,7 +42,7 @@ export function declareContentNode(builder: SchemaBuilder): void {
         from: 'ContentNode',
         to: 'ContentType',
         description: 'Type of the content.',
-        load: (node: NodeRow): ContentTypeSource => ({ kind: 'content-type', declaration: contentTypeOf(node.type) }),
+        load: (node: NodeRow): ContentTypeSource => ({ kind: 'content-type', declaration: getContentType(node.type) }),
       }),
       contentTypeName: { type: 'String!', description: 'Name of the content type.', resolve: (node: NodeRow) => node.type },
       ...dateFields,
@@ -102,12 +102,12 @@ const dateFields: FieldSpecs = Object.fromEntries(
           type: 'String',
           description: `${what}, in the site’s time zone: \`2024-03-10T10:30:00\`..`,
           resolve: (node: NodeRow, _args: unknown, { site }: ContentContext) =>
-            node.restricted ? null : toLocal(node[name], site.timezone),
+            node.restricted ? null : formatLocalDate(node[name], site.timezone),
         },
       ],
       [
         `${name}Gmt`,
-        { type: 'String', description: `${what}, in UTC.`, resolve: (node: NodeRow) => (node.restricted ? null : toGmt(node[name])) },
+        { type: 'String', description: `${what}, in UTC.`, resolve: (node: NodeRow) => (node.restricted ? null : formatGmtDate(node[name])) },
       ],
     ];
   }),
@@ -139,7 +139,7 @@ function declareTexts(builder: SchemaBuilder): void {
         resolve: async (node: NodeRow, args: Format, context) => {
           if (args.format === 'RAW') return raw(node, node.content, context);
           if (node.restricted) return null;
-          return renderContent(await withReusableBlocks(node.content, context.store), context.site) || null;
+          return renderContent(await expandReusableMarkup(node.content, context.store), context.site) || null;
         },
       },
     },
@@ -197,7 +197,7 @@ function declareHierarchy(builder: SchemaBuilder): void {
 
 /** Nearest first; filters choose among them and their order does not change. */
 async function ancestorsOf(node: NodeRow, args: ConnectionArgs, page: PageArgs, context: ContentContext) {
-  const ancestors = await context.store.ancestorsOf(node);
+  const ancestors = await context.store.getAncestors(node);
   if (ancestors.length === 0) return null;
   if (!args.where) return cutPage(ancestors, page);
   const asked = await toNodeQuery(args.where as NodeWhere, context);

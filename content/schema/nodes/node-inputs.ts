@@ -1,8 +1,8 @@
 /** Inputs of the mutations of content types, as WPGraphQL has them for what a type supports, and how they become commands' inputs. */
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
-import type { TermInput } from '../../commands/nodes/node-terms.ts';
-import type { ContentTypeDeclaration, Support, TaxonomyDeclaration } from '../../model/define.ts';
-import { taxonomyOf } from '../../model/taxonomies.ts';
+import type { NodeTermInput } from '../../commands/nodes/node-terms.ts';
+import type { ContentTypeDeclaration, Support, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
 
@@ -69,7 +69,7 @@ export function nodeInputs(builder: SchemaBuilder, type: ContentTypeDeclaration)
     ...(type.public && publicOnly),
     ...(type.name === 'post' && { isSticky: { type: 'Boolean', description: 'Whether it stays at the top of the news room.' } }),
     ...(type.name === 'wgg_preview' && ofPreviews),
-    ...Object.fromEntries(type.taxonomies.map((name) => termsInput(builder, type, taxonomyOf(name)))),
+    ...Object.fromEntries(type.taxonomies.map((name) => termsInput(builder, type, getTaxonomy(name)))),
     ...fieldInputs(builder, type),
   };
 }
@@ -102,8 +102,8 @@ export function toNodeInput(type: ContentTypeDeclaration, raw: RawInput): NodeIn
   const declared = [...Object.keys(type.fields ?? {}), ...Object.keys(type.groups ?? {})];
   const fields = Object.fromEntries(declared.filter((name) => raw[name] !== undefined).map((name) => [name, raw[name]]));
   const terms = type.taxonomies.flatMap((taxonomy) => {
-    const given = raw[taxonomyOf(taxonomy).graphql.plural] as
-      | { append?: boolean | null; nodes?: (TermInput | null)[] | null }
+    const given = raw[getTaxonomy(taxonomy).graphql.plural] as
+      | { append?: boolean | null; nodes?: (NodeTermInput | null)[] | null }
       | null
       | undefined;
     return given ? [{ taxonomy, ...given }] : [];

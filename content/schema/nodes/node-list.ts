@@ -1,5 +1,5 @@
 /** Lists of nodes with all their filters, wherever they hang. */
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import { emptyPage } from '../../store/core/paging.ts';
 import type { NodeQuery } from '../../store/nodes/node-query.ts';

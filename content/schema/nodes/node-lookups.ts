@@ -3,7 +3,7 @@ import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toDatabaseId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { identify } from '../core/id-types.ts';

@@ -2,10 +2,10 @@
 import { createNode, deleteNode, updateNode } from '../../commands/nodes/node-commands.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { mutation } from '../core/mutation.ts';
 import { declareDraftMutations } from '../drafts/draft-mutations.ts';
@@ -13,7 +13,7 @@ import { declareFieldInputs } from '../fields/field-inputs.ts';
 import { declareNodeInputs, nodeInputs, type RawInput, toNodeInput } from './node-inputs.ts';
 
 /** Media items are written with their files. */
-const written = (contentTypes as readonly ContentTypeDeclaration[]).filter(({ name }) => name !== 'attachment');
+const written = contentTypes.filter(({ name }) => name !== 'attachment');
 
 const ignoreEditLock: ArgSpec = { type: 'Boolean', description: 'Goes on although somebody else has it open in an editor.' };
 
@@ -56,7 +56,7 @@ function declareType(builder: SchemaBuilder, type: ContentTypeDeclaration): void
     resolve: async (input: Updated, { services, viewer }) => {
       const changes: NodeInput = toNodeInput(type, input);
       const options = { ignoreEditLock: input.ignoreEditLock === true };
-      return { id: await updateNode(services, viewer, type.name, idIn('post', input.id), changes, options) };
+      return { id: await updateNode(services, viewer, type.name, parseId('post', input.id), changes, options) };
     },
   });
 
@@ -77,7 +77,7 @@ function declareType(builder: SchemaBuilder, type: ContentTypeDeclaration): void
       [name]: { type: single, description: `The ${one} as it was before.`, resolve: ({ node: deleted }: { node: NodeRow }) => deleted },
     },
     resolve: async (input: Deleted, { services, viewer }) => ({
-      node: await deleteNode(services, viewer, type.name, idIn('post', input.id), {
+      node: await deleteNode(services, viewer, type.name, parseId('post', input.id), {
         forceDelete: input.forceDelete === true,
         ignoreEditLock: input.ignoreEditLock === true,
       }),

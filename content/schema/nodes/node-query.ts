@@ -1,7 +1,7 @@
 /** From the filters of a list, as they were given, to a question for the store. */
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { NodeFilter, NodeOrder } from '../../store/nodes/node-filter.ts';
 import type { NodeQuery, TermGroup } from '../../store/nodes/node-query.ts';

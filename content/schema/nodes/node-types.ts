@@ -1,8 +1,9 @@
 /** Object types, single fields and lists for every declared content type. */
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { contentTypeOf, contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ReverseConnection, Support } from '../../model/define.ts';
-import { taxonomyOf } from '../../model/taxonomies.ts';
+import { getContentType } from '../../model/content-types.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration, ReverseConnection, Support } from '#lib/content-model/define.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import { commentsOf, commentWhere } from '../comments/comment-filters.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
@@ -14,7 +15,7 @@ import { taxonomiesOf, termNodeWhere, termsOf, termWhere } from '../terms/term-f
 import { nodeList } from './node-list.ts';
 import { declareContentNodeLookup, declareNodeLookups } from './node-lookups.ts';
 
-const declarations = contentTypes as readonly ContentTypeDeclaration[];
+const declarations = contentTypes;
 const everyType = declarations.map(({ name }) => name);
 const listedTypes = declarations.filter((type) => type.public && type.name !== 'attachment').map(({ name }) => name);
 
@@ -96,7 +97,7 @@ const wholeOf = (node: NodeRow) => node.revisionOf ?? node.id;
 function termFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const fields: FieldSpecs = {};
   for (const name of type.taxonomies) {
-    const taxonomy = taxonomyOf(name);
+    const taxonomy = getTaxonomy(name);
     fields[taxonomy.graphql.plural] = connection(builder, {
       from: type.graphql.single,
       to: taxonomy.graphql.single,
@@ -142,14 +143,14 @@ function reverseFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Fi
       name,
       connection(builder, {
         from: type.graphql.single,
-        to: contentTypeOf(reverse.from).graphql.single,
+        to: getContentType(reverse.from).graphql.single,
         description: reverse.description,
         load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
           store.nodes(
             {
               types: [reverse.from],
               reference: { group: reverse.group, field: reverse.field, target: wholeOf(node) },
-              orderby: contentTypeOf(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date',
+              orderby: getContentType(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date',
             },
             page,
           ),

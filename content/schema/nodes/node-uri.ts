@@ -1,7 +1,7 @@
 /** Addresses of nodes: where they stand, or will stand, and where previews of them are shown. */
-import { fromPattern } from '../../commands/permalinks/node-uri.ts';
+import { formatPermalink } from '../../commands/permalinks/node-uri.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
+import { getContentType } from '../../model/content-types.ts';
 import type { ContentContext } from '../core/context.ts';
 
 type Site = Pick<ContentContext, 'store' | 'site'>;
@@ -37,7 +37,7 @@ export function uriOf(node: NodeRow, context: Site): string | null | Promise<str
 async function patternAddress(node: NodeRow, { store, site }: Site): Promise<string> {
   const { permalinkStructure } = await store.option('settings');
   if (typeof permalinkStructure !== 'string' || permalinkStructure === '') return plainAddress(node);
-  return fromPattern(permalinkStructure, { ...node, authorName: '', category: [] }, site.timezone);
+  return formatPermalink(permalinkStructure, { ...node, authorName: '', category: [] }, site.timezone);
 }
 
 async function pageAddress(node: NodeRow, { store }: Site): Promise<string | null> {
@@ -68,6 +68,6 @@ async function previewAddress(id: number, context: Site): Promise<string | null>
   add('previewPathname', path);
   add('p', node.id);
   if (node.type === 'page') add('page_id', node.id);
-  add('typeName', contentTypeOf(node.type).graphql.single);
+  add('typeName', getContentType(node.type).graphql.single);
   return `${context.site.siteUrl}${pathname}?${[...parameters].map(([name, value]) => `${name}=${value}`).join('&')}`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { scaleToMachine } from '../../../tests/support/machine-speed.ts';
-import { toGmt, toLocal } from '../../core/format-date.ts';
+import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import { toPlainText } from '../../core/plain-text.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { withReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
+import { expandReusableMarkup } from '../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { shorten } from '../seo/seo.ts';
 import { renderContent, renderExcerpt } from './rendered-content.ts';
@@ -63,9 +63,9 @@ test('cuts descriptions between words', () => {
 
 test('tells an instant in the time zone of the site and in UTC', () => {
   const date = new Date('2024-03-10T09:30:00Z');
-  expect(toLocal(date, 'Europe/Warsaw')).toBe('2024-03-10T10:30:00');
-  expect(toLocal(date, 'America/Los_Angeles', ' ')).toBe('2024-03-10 01:30:00');
-  expect(toGmt(date)).toBe('2024-03-10T09:30:00');
+  expect(formatLocalDate(date, 'Europe/Warsaw')).toBe('2024-03-10T10:30:00');
+  expect(formatLocalDate(date, 'America/Los_Angeles', ' ')).toBe('2024-03-10 01:30:00');
+  expect(formatGmtDate(date)).toBe('2024-03-10T09:30:00');
 });
 
 test('a long run of blanks in classic content takes no time', () => {
@@ -78,7 +78,7 @@ test('reusable blocks that show others many times over stay within bounds', asyn
   const many = (ref: number) => `<!-- wp:block {"ref":${ref}} /-->`.repeat(300);
   const contents: Record<number, string> = { 1: many(2), 2: many(3), 3: 'word '.repeat(100) };
   const store = { reusableBlock: async (id: number) => ({ ...node(contents[id] ?? ''), id }) } as unknown as ContentStore;
-  const markup = await withReusableBlocks(many(1), store);
+  const markup = await expandReusableMarkup(many(1), store);
   expect(markup.length).toBeGreaterThan(1_000_000);
   expect(markup.length).toBeLessThanOrEqual(2_000_000);
 });

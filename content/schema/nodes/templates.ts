@@ -4,7 +4,7 @@
  */
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
-import { taxonomyOf } from '../../model/taxonomies.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext, ContentTypeSource, Source } from '../core/context.ts';
 
@@ -93,7 +93,7 @@ const tags: Record<string, Tag> = {
   isYear: ['a list of some year; such lists have no address here', never],
 };
 
-const isBuiltIn = ({ taxonomy }: TermRow) => ['category', 'tag'].includes(taxonomyOf(taxonomy).prefix) || taxonomy === 'post_tag';
+const isBuiltIn = ({ taxonomy }: TermRow) => ['category', 'tag'].includes(getTaxonomy(taxonomy).prefix) || taxonomy === 'post_tag';
 
 /** Fields of everything that has an address. */
 export const templateFields: FieldSpecs = {

@@ -1,10 +1,11 @@
 /** What stands at an address, and the reverse. */
 import { fromGlobalId, toDatabaseId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { MAX_ADDRESS } from '../../core/stored-uri.ts';
+import { MAX_URI_LENGTH } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypeOf, contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '../../model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
@@ -13,7 +14,7 @@ import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from '../core/context.ts';
 import { installedThing } from '../installation/installation.ts';
 
-const types = contentTypes as readonly ContentTypeDeclaration[];
+const types = contentTypes;
 
 /** Address of the list of all nodes of a type: its declared archive; for posts the front page, or the page chosen in the reading settings. */
 export async function archiveOf(type: ContentTypeDeclaration, store: ContentStore): Promise<string | null> {
@@ -31,7 +32,7 @@ type Place = { path: string; pageId: number | null };
  * @returns null for what has no place here: the empty address, other hosts, malformed addresses
  */
 function toPlace(uri: string, site: ContentSite): Place | null {
-  if (uri.trim() === '' || uri.length > MAX_ADDRESS) return null;
+  if (uri.trim() === '' || uri.length > MAX_URI_LENGTH) return null;
   let url: URL;
   try {
     url = new URL(uri, `${site.siteUrl}/`);
@@ -76,7 +77,7 @@ export async function resourceAt(uri: string, store: ContentStore, site: Content
 
 async function listAtFront(store: ContentStore): Promise<ContentTypeSource | null> {
   const { showOnFront } = await store.option('settings');
-  return showOnFront === 'posts' ? { kind: 'content-type', declaration: contentTypeOf('post') } : null;
+  return showOnFront === 'posts' ? { kind: 'content-type', declaration: getContentType('post') } : null;
 }
 
 async function archiveAt(path: string, store: ContentStore): Promise<ContentTypeSource | null> {

@@ -1,5 +1,5 @@
 /** The filters of a search for space, from how they are given to how the store takes them. */
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { type PropertyFilter, type Range, sizeBands } from '../../store/search/property-filter.ts';
@@ -135,7 +135,7 @@ async function idsOf(
 ): Promise<number[] | undefined> {
   const given = listOf(name, list);
   const kind = name === 'status' ? 'term' : 'post';
-  return given && Promise.all(given.map(async (item) => (await bySlug(item)) ?? idIn(kind, item) ?? 0));
+  return given && Promise.all(given.map(async (item) => (await bySlug(item)) ?? parseId(kind, item) ?? 0));
 }
 
 function rangesOf(where: PropertyWhere): Partial<Record<(typeof ranges)[RangeName]['filter'], Range>> {

@@ -1,7 +1,7 @@
 /** `search`: content of every type by what it says, best first. */
 import { UserError } from '../../core/user-error.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { SearchHit } from '../../store/search/node-search.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
@@ -11,9 +11,7 @@ import { connection, type ConnectionArgs } from '../core/connections.ts';
 const MAX_LETTERS = 200;
 
 /** What visitors look for where they don't say: pages, not pictures. */
-export const searchedTypes = (contentTypes as readonly ContentTypeDeclaration[])
-  .filter((type) => type.public && type.name !== 'attachment')
-  .map(({ name }) => name);
+export const searchedTypes = contentTypes.filter((type) => type.public && type.site.search).map(({ name }) => name);
 
 type SearchArgs = ConnectionArgs & { query: string; contentTypes?: readonly (ContentTypeName | null)[] | null };
 

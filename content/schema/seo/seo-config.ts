@@ -3,8 +3,8 @@
  * has not set follow from the settings and options of the site.
  */
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { archiveOf } from '../permalinks/resolve-uri.ts';

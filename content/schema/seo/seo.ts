@@ -2,7 +2,7 @@
 import { toPlainText } from '../../core/plain-text.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
+import { getContentType } from '../../model/content-types.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { renderContent } from '../nodes/rendered-content.ts';
@@ -49,18 +49,18 @@ const instantOf = (node: NodeRow, name: 'date' | 'modified') => (node.restricted
 
 /** Only public nodes of public types may be indexed. */
 const robots = (node: NodeRow) =>
-  node.seo.noindex || !contentTypeOf(node.type).public || node.type === 'attachment' ? 'noindex' : 'index';
+  node.seo.noindex || !getContentType(node.type).public || node.type === 'attachment' ? 'noindex' : 'index';
 
 async function breadcrumbsOf(node: NodeRow, { store, site }: ContentContext) {
   const { pageOnFront: front, pageForPosts } = await store.option('settings');
   const trail = [{ text: 'Home', url: `${site.siteUrl}/` }];
   if (node.id === front) return trail;
-  const type = contentTypeOf(node.type);
+  const type = getContentType(node.type);
   const archive = await archiveOf(type, store);
   // The list of posts stands on a page of its own, and is called by it.
   const page = type.name === 'post' && typeof pageForPosts === 'number' ? await store.nodeById(pageForPosts) : null;
   if (archive && archive !== node.uri) trail.push({ text: page?.title ?? type.label.plural, url: site.siteUrl + archive });
-  for (const ancestor of (await store.ancestorsOf(node)).toReversed())
+  for (const ancestor of (await store.getAncestors(node)).toReversed())
     trail.push({ text: ancestor.title, url: `${site.siteUrl}${ancestor.uri ?? ''}` });
   return [...trail, { text: node.title, url: `${site.siteUrl}${node.uri ?? ''}` }];
 }

@@ -1,6 +1,6 @@
 /** Filters of lists of terms, as WPGraphQL names them. */
 import { toSlug } from '../../commands/permalinks/slugs.ts';
-import type { TaxonomyName } from '../../model/define.ts';
+import type { TaxonomyName } from '#lib/content-model/define.ts';
 import type { TermQuery } from '../../store/terms/term-query.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ConnectionArgs } from '../core/connections.ts';

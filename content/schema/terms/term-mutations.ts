@@ -3,7 +3,7 @@ import { createTerm, deleteTerm, type TermInput, updateTerm } from '../../comman
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
-import type { Field, TaxonomyDeclaration } from '../../model/define.ts';
+import type { Field, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { mutation } from '../core/mutation.ts';

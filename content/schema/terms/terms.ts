@@ -2,9 +2,9 @@
 import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '../../model/define.ts';
-import { taxonomies, taxonomyOf } from '../../model/taxonomies.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
+import { taxonomies, getTaxonomy } from '../../model/taxonomies.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { cutPage } from '../../store/core/cut-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
@@ -18,7 +18,7 @@ import { nodeList } from '../nodes/node-list.ts';
 import { declareTermFilters, taxonomiesOf, termNodeWhere, termsOf, termWhere } from './term-filters.ts';
 
 const allTaxonomies = taxonomies as readonly TaxonomyDeclaration[];
-const allTypes = contentTypes as readonly ContentTypeDeclaration[];
+const allTypes = contentTypes;
 
 export function declareTerms(builder: SchemaBuilder): void {
   declareTermFilters(builder);
@@ -134,7 +134,7 @@ function ownFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): Field
       from: single,
       to: 'Taxonomy',
       description: 'Taxonomy it belongs to.',
-      load: (term: TermRow): TaxonomySource => ({ kind: 'taxonomy', declaration: taxonomyOf(term.taxonomy) }),
+      load: (term: TermRow): TaxonomySource => ({ kind: 'taxonomy', declaration: getTaxonomy(term.taxonomy) }),
     }),
   };
 }
@@ -181,7 +181,7 @@ function hierarchyFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration):
     to: single,
     description: 'Terms above it, nearest first; null at the top.',
     offset: false,
-    load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => cutPage(await store.termAncestorsOf(term), page),
+    load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => cutPage(await store.getTermAncestors(term), page),
   });
   return {
     parent: edgeTo(builder, {

@@ -1,6 +1,6 @@
 /** Filters of lists of users. */
 import { UserError } from '../../core/user-error.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { UserOrder, UserQuery, UserSearchColumn } from '../../store/users/user-query.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';

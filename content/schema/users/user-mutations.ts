@@ -4,9 +4,9 @@ import { deleteUser } from '../../commands/users/delete-user.ts';
 import { createUser, registerUser, type TokenInput, updateUser } from '../../commands/users/user-commands.ts';
 import type { UserInput } from '../../commands/users/user-input.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
-import { idIn } from '../../core/parse-id.ts';
+import { parseId } from '../../core/parse-id.ts';
 import type { UserRow } from '../../core/rows/users.ts';
-import { viewerOf } from '../../permissions/viewer.ts';
+import { createViewer } from '../../permissions/viewer.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { mutation } from '../core/mutation.ts';
 
@@ -61,7 +61,7 @@ export function declareUserMutations(builder: SchemaBuilder): void {
     },
     payload: changedUser,
     resolve: async (input: UserInput & TokenInput & { id: string }, { services, viewer }) => ({
-      userId: await updateUser(services, viewer, idIn('user', input.id), input),
+      userId: await updateUser(services, viewer, parseId('user', input.id), input),
     }),
   });
   mutation(builder, {
@@ -79,8 +79,8 @@ export function declareUserMutations(builder: SchemaBuilder): void {
       user: { type: 'User', description: 'The user as it was.' },
     },
     resolve: async ({ id, reassignId }: { id: string; reassignId?: string | null }, { services, viewer }) => {
-      const heir = reassignId ? idIn('user', reassignId) : undefined;
-      const user: UserRow = await deleteUser(services, viewer, idIn('user', id), heir);
+      const heir = reassignId ? parseId('user', reassignId) : undefined;
+      const user: UserRow = await deleteUser(services, viewer, parseId('user', id), heir);
       return { deletedId: toGlobalId('user', user.id), user };
     },
   });
@@ -90,11 +90,11 @@ export function declareUserMutations(builder: SchemaBuilder): void {
     input: { ...about, username },
     payload: changedUser,
     resolve: async (input: UserInput & { username: string }, context) => {
-      const { services, viewer, caller } = context;
+      const { services, viewer, client: caller } = context;
       const userId = await registerUser(services, viewer, caller, input.username, input);
       // As recorded: the answer tells the person everything about the new account.
       const account = await findAccountById(services.db, userId);
-      if (account) context.viewer = viewerOf(account.user);
+      if (account) context.viewer = createViewer(account.user);
       return { userId };
     },
   });

@@ -1,7 +1,7 @@
 /** Users: what everybody may know of those who write, and what they and who keeps the accounts see of them. */
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
-import { contentTypes } from '../../model/content-types.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import { tokenFields } from '../auth/user-tokens.ts';

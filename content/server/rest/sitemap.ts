@@ -4,21 +4,19 @@
  */
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { Services } from '../../editing/services.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import type { Services } from '../../commands/core/services.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
-import { isVisibleOfTypes } from '../../store/visibility.ts';
-import { answer, Refusal, type Route } from '../exchange.ts';
+import { isVisibleOfTypes } from '../../store/nodes/visibility.ts';
+import { sendResponse, HttpError, type Route } from '../request-context.ts';
 
 /** Addresses in one list, as in WordPress. */
-const PAGE = 2_000;
+const PAGE_SIZE = 2_000;
 
-/** What is listed: a type's nodes, a taxonomy's terms, authors. Media have no pages of their own worth finding. */
-const listed = (contentTypes as readonly ContentTypeDeclaration[]).filter(
-  ({ name, permalink, public: isPublic }) => isPublic && permalink !== null && name !== 'attachment',
-);
-const filed = taxonomies.filter((taxonomy) => taxonomy.public);
+/** Content types in the sitemaps. */
+const listedTypes = contentTypes.filter((type) => type.public && type.site.sitemap);
+const listedTaxonomies = taxonomies.filter((taxonomy) => taxonomy.public);
 
 const PATH = /^\/wp-sitemap-(?:posts-([a-z_]+)|taxonomies-([a-z_]+)|(users))-([1-9]\d{0,5})\.xml$/;
 
@@ -26,20 +24,20 @@ export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentU
   return {
     matches: ({ request, pathname }) =>
       (request.method === 'GET' || request.method === 'HEAD') && /^\/wp-sitemap[\w-]*\.(xml|xsl)$/.test(pathname),
-    answer: async ({ response, pathname }) => {
-      const send = (body: string, type = 'application/xml; charset=UTF-8') => answer(response, 200, body, { 'content-type': type });
+    handle: async ({ response, pathname }) => {
+      const send = (body: string, type = 'application/xml; charset=UTF-8') => sendResponse(response, 200, body, { 'content-type': type });
       if (pathname.endsWith('.xsl')) return send(STYLE, 'text/xsl; charset=UTF-8');
       if (pathname === '/wp-sitemap.xml') {
         const parts = (await countLists(db)).flatMap(({ name, count }) =>
-          Array.from({ length: Math.ceil(count / PAGE) }, (_, index) => `${contentUrl}/wp-sitemap-${name}-${index + 1}.xml`),
+          Array.from({ length: Math.ceil(count / PAGE_SIZE) }, (_, index) => `${contentUrl}/wp-sitemap-${name}-${index + 1}.xml`),
         );
-        return send(write(contentUrl, 'wp-sitemap-index.xsl', 'sitemapindex', 'sitemap', parts));
+        return send(formatSitemap(contentUrl, 'wp-sitemap-index.xsl', 'sitemapindex', 'sitemap', parts));
       }
       const [, type, taxonomy, users, number] = PATH.exec(pathname) ?? [];
       const uris = await readUris(db, { type, taxonomy, users }, Number(number ?? 0));
-      if (uris.length === 0) throw new Refusal(404, 'There is no such sitemap.');
+      if (uris.length === 0) throw new HttpError(404, 'There is no such sitemap.');
       send(
-        write(
+        formatSitemap(
           contentUrl,
           'wp-sitemap.xsl',
           'urlset',
@@ -59,8 +57,8 @@ const authors = sql`from user_account u where exists (select from content_node n
 /** Lists that are not empty, in WordPress's order. */
 async function countLists(db: Kysely<Database>): Promise<{ name: string; count: number }[]> {
   const parts = [
-    ...listed.map(({ name }) => sql`select ${`posts-${name}`}::text as name, count(*)::int as count ${nodes(name)}`),
-    ...filed.map(({ name }) => sql`select ${`taxonomies-${name}`}::text, count(*)::int ${terms(name)}`),
+    ...listedTypes.map(({ name }) => sql`select ${`posts-${name}`}::text as name, count(*)::int as count ${nodes(name)}`),
+    ...listedTaxonomies.map(({ name }) => sql`select ${`taxonomies-${name}`}::text, count(*)::int ${terms(name)}`),
     sql`select 'users', count(*)::int ${authors}`,
   ];
   const { rows } = await sql<{ name: string; count: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
@@ -70,10 +68,10 @@ async function countLists(db: Kysely<Database>): Promise<{ name: string; count: 
 type Asked = { type: string | undefined; taxonomy: string | undefined; users: string | undefined };
 
 async function readUris(db: Kysely<Database>, { type, taxonomy, users }: Asked, number: number): Promise<string[]> {
-  const page = sql`limit ${PAGE} offset ${(number - 1) * PAGE}`;
-  const query = listed.some(({ name }) => name === type)
+  const page = sql`limit ${PAGE_SIZE} offset ${(number - 1) * PAGE_SIZE}`;
+  const query = listedTypes.some(({ name }) => name === type)
     ? sql`select n.uri ${nodes(type ?? '')} order by n.id ${page}`
-    : filed.some(({ name }) => name === taxonomy)
+    : listedTaxonomies.some(({ name }) => name === taxonomy)
       ? sql`select t.uri ${terms(taxonomy ?? '')} order by t.id ${page}`
       : users
         ? sql`select '/author/' || u.nicename || '/' as uri ${authors} order by u.id ${page}`
@@ -81,7 +79,7 @@ async function readUris(db: Kysely<Database>, { type, taxonomy, users }: Asked, 
   return query && number > 0 ? ((await query.execute(db)).rows as { uri: string }[]).map(({ uri }) => uri) : [];
 }
 
-function write(contentUrl: string, style: string, list: string, item: string, addresses: readonly string[]): string {
+function formatSitemap(contentUrl: string, style: string, list: string, item: string, addresses: readonly string[]): string {
   const items = addresses.map((address) => `<${item}><loc>${address.replaceAll('&', '&amp;')}</loc></${item}>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <?xml-stylesheet type="text/xsl" href="${contentUrl}/${style}" ?>

@@ -1,13 +1,14 @@
-import { childrenIn } from '../../blocks/family.ts';
+/** Blocks together with the content they belong to. */
+import { getChildBlocks } from '../../blocks/block-tree.ts';
 import type { Block } from '../../blocks/types.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 
-/** A block with what is needed to find its relatives. */
-export type BlockSource = { kind: 'block'; block: Block; all: readonly Block[]; node: NodeRow | null };
+/** A block, all blocks of the same content, and the node. The node is null for markup that is not stored. */
+export type ContentBlock = { kind: 'block'; block: Block; allBlocks: readonly Block[]; node: NodeRow | null };
 
-export const toBlockSources = (blocks: readonly Block[], node: NodeRow | null): BlockSource[] =>
-  blocks.map((block) => ({ kind: 'block', block, all: blocks, node }));
+export const toContentBlocks = (blocks: readonly Block[], node: NodeRow | null): ContentBlock[] =>
+  blocks.map((block) => ({ kind: 'block', block, allBlocks: blocks, node }));
 
-export function childrenOf({ block: parent, all, node }: BlockSource): BlockSource[] {
-  return childrenIn(all, parent.clientId).map((block) => ({ kind: 'block', block, all, node }));
+export function getInnerBlocks({ block: parent, allBlocks, node }: ContentBlock): ContentBlock[] {
+  return getChildBlocks(allBlocks, parent.clientId).map((block) => ({ kind: 'block', block, allBlocks, node }));
 }

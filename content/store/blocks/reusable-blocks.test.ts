@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../blocks/types.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../content-store.ts';
-import { toBlockSources } from './content-block.ts';
-import { withReusableBlocks, withShownBlocks } from './reusable-blocks.ts';
+import { toContentBlocks } from './content-block.ts';
+import { expandReusableMarkup, expandReusableBlocks } from './reusable-blocks.ts';
 
 const TIMES = 40;
 
-/** Block 1 shows block 2 forty times, which shows block 3 forty times, and so on: two and a half million in all. */
+/** Block 1 refers to block 2 forty times, block 2 refers to block 3 forty times: 2.5 million blocks in total. */
 const last = 3;
 const blocks = (ref: number): Block[] =>
   Array.from({ length: TIMES }, (_, order): Block => ({
@@ -19,30 +19,30 @@ const blocks = (ref: number): Block[] =>
     given: {},
     innerContent: [],
   }));
-/** Forty others each, itself among them. */
+/** Refers to forty reusable blocks, one of which is itself. */
 const markup = Array.from({ length: TIMES }, (_, index) => `<!-- wp:block {"ref":${index + 1}} /-->`).join('');
 
-function storeThatCounts(): { store: ContentStore; asked: () => number } {
-  let asked = 0;
+function createCountingStore(): { store: ContentStore; countReads: () => number } {
+  let reads = 0;
   const store = {
     reusableBlock: async (id: number) => {
-      asked += 1;
+      reads += 1;
       return { id, content: `${markup}${'x'.repeat(100_000)}` } as NodeRow;
     },
     blocksOf: async ({ id }: NodeRow) => blocks(id + 1),
   } as unknown as ContentStore;
-  return { store, asked: () => asked };
+  return { store, countReads: () => reads };
 }
 
-test('asks for no more blocks than are shown, however often blocks show others', async () => {
-  const { store, asked } = storeThatCounts();
-  const shown = await withShownBlocks(toBlockSources(blocks(1), null), store);
+test('limits the number of expanded blocks, however many references they contain', async () => {
+  const { store, countReads } = createCountingStore();
+  const shown = await expandReusableBlocks(toContentBlocks(blocks(1), null), store);
   expect(shown).toHaveLength(5_000);
-  expect(asked()).toBeLessThan(6_000);
+  expect(countReads()).toBeLessThan(6_000);
 });
 
-test('writes out no more than a text may hold, however often blocks show others', async () => {
-  const { store, asked } = storeThatCounts();
-  expect((await withReusableBlocks(markup, store)).length).toBeLessThan(2_100_000);
-  expect(asked()).toBeLessThan(1_000);
+test('limits the length of expanded markup, however many references it contains', async () => {
+  const { store, countReads } = createCountingStore();
+  expect((await expandReusableMarkup(markup, store)).length).toBeLessThan(2_100_000);
+  expect(countReads()).toBeLessThan(1_000);
 });

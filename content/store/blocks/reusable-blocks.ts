@@ -1,57 +1,57 @@
-/** Reusable blocks within saved markup, and within blocks. */
+/** Inserts reusable blocks where content refers to them, in saved markup and in lists of blocks. */
 import type { Block } from '../../blocks/types.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../content-store.ts';
-import type { BlockSource } from './content-block.ts';
+import type { ContentBlock } from './content-block.ts';
 
-/** Name of the block that shows a reusable block, by its attribute `ref`. */
-export const REUSABLE = 'core/block';
+/** The block that shows a reusable block. Its attribute `ref` holds the database id. */
+export const REUSABLE_BLOCK = 'core/block';
 
-/** Blocks that show one by its slug. A theme's patterns are named `theme/slug`. */
-const BY_SLUG: ReadonlySet<string> = new Set(['core/pattern', 'core/template-part']);
+/** Blocks that refer to a reusable block by slug. Patterns of a theme have names such as `theme/slug`. */
+const blocksWithSlug: ReadonlySet<string> = new Set(['core/pattern', 'core/template-part']);
 
-const showsOther = ({ name }: Block) => name === REUSABLE || BY_SLUG.has(name);
+const refersToReusable = ({ name }: Block) => name === REUSABLE_BLOCK || blocksWithSlug.has(name);
 
-/** The block that shows a reusable one: it closes itself, its attributes say which. */
-const REFERENCE = /<!--\s+wp:block\s+(\{[^{}]*\})\s*\/-->/g;
+/** A self-closing reference to a reusable block in markup. */
+const REFERENCE_MARKUP = /<!--\s+wp:block\s+(\{[^{}]*\})\s*\/-->/g;
 
-/** Blocks within blocks within blocks: what lies deeper, or shows itself, is left out. */
+/** Maximum nesting of reusable blocks. Deeper references, and blocks that contain themselves, are left out. */
 const MAX_DEPTH = 3;
 
-/** Blocks of one content, shown ones among them. */
+/** Maximum number of blocks of one content, expanded blocks included. */
 const MAX_BLOCKS = 5_000;
 
-/** Signs that the blocks shown in one text may have together, and that are read for it. */
-const MAX_SIGNS = 2_000_000;
+/** Maximum total length of the reusable blocks that are expanded in one text. */
+const MAX_CHARACTERS = 2_000_000;
 
-/** What is left of a limit, for all levels together: blocks that show others many times over, which show others, would grow without end. */
-type Room = { left: number };
+/** What remains of a limit. All levels share one budget, because blocks that refer to many others would grow exponentially. */
+type Budget = { left: number };
 
-/** Markup with what its reusable blocks say in their places, as WordPress renders it. What is gone leaves nothing. */
-export async function withReusableBlocks(
+/** Replaces references to reusable blocks by their content, as WordPress renders them. References to missing blocks are removed. */
+export async function expandReusableMarkup(
   content: string,
   store: ContentStore,
   depth = 0,
-  room: Room = { left: MAX_SIGNS },
+  budget: Budget = { left: MAX_CHARACTERS },
 ): Promise<string> {
   if (!content.includes('<!-- wp:block ')) return content;
-  const ids = [...content.matchAll(REFERENCE)].map(([, attributes]) => refIn(attributes ?? ''));
-  const shown = new Map<number, string>();
+  const ids = [...content.matchAll(REFERENCE_MARKUP)].map(([, attributes]) => parseRef(attributes ?? ''));
+  const expanded = new Map<number, string>();
   for (const id of new Set(ids)) {
-    const block = depth < MAX_DEPTH && id !== null && room.left > 0 ? await store.reusableBlock(id) : null;
+    const block = depth < MAX_DEPTH && id !== null && budget.left > 0 ? await store.reusableBlock(id) : null;
     if (id === null || !block) continue;
-    room.left -= block.content.length;
-    shown.set(id, await withReusableBlocks(block.content, store, depth + 1, room));
+    budget.left -= block.content.length;
+    expanded.set(id, await expandReusableMarkup(block.content, store, depth + 1, budget));
   }
-  let left = MAX_SIGNS;
-  return content.replaceAll(REFERENCE, (_whole, attributes: string) => {
-    const text = shown.get(refIn(attributes) ?? 0) ?? '';
+  let left = MAX_CHARACTERS;
+  return content.replaceAll(REFERENCE_MARKUP, (_whole, attributes: string) => {
+    const text = expanded.get(parseRef(attributes) ?? 0) ?? '';
     left -= text.length;
     return left < 0 ? '' : text;
   });
 }
 
-function refIn(attributes: string): number | null {
+function parseRef(attributes: string): number | null {
   try {
     const { ref } = JSON.parse(attributes) as { ref?: unknown };
     return typeof ref === 'number' ? ref : null;
@@ -60,44 +60,46 @@ function refIn(attributes: string): number | null {
   }
 }
 
-/** The reusable block that a block shows; null for any other block, and when what it shows is gone or not published. */
-export async function reusableBlockOf({ block }: BlockSource, store: ContentStore): Promise<NodeRow | null> {
+/** Finds the reusable block that a block refers to. Null for other blocks, and if the reusable block does not exist or is not published. */
+export async function findReusableBlock({ block }: ContentBlock, store: ContentStore): Promise<NodeRow | null> {
   const { ref, slug } = block.attributes;
-  if (block.name === REUSABLE) return typeof ref === 'number' ? store.reusableBlock(ref) : null;
-  return BY_SLUG.has(block.name) && typeof slug === 'string' ? store.reusableBlockBySlug(slug.slice(slug.lastIndexOf('/') + 1)) : null;
+  if (block.name === REUSABLE_BLOCK) return typeof ref === 'number' ? store.reusableBlock(ref) : null;
+  return blocksWithSlug.has(block.name) && typeof slug === 'string'
+    ? store.reusableBlockBySlug(slug.slice(slug.lastIndexOf('/') + 1))
+    : null;
 }
 
 /**
- * Blocks with those that reusable blocks show put below them, so that a site draws them as any others. They belong to the content that shows them.
- * @param sources one content's blocks, all levels in document order
+ * Inserts the blocks of reusable blocks below the blocks that refer to them, so that a site renders them like any other block.
+ * @param sources the blocks of one content, all levels in document order
  */
-export async function withShownBlocks(
-  sources: readonly BlockSource[],
+export async function expandReusableBlocks(
+  sources: readonly ContentBlock[],
   store: ContentStore,
   depth = 0,
-  room: Room = { left: MAX_BLOCKS },
-): Promise<BlockSource[]> {
-  if (depth >= MAX_DEPTH || !sources.some(({ block }) => showsOther(block))) return [...sources];
-  const shown = await Promise.all(sources.map((source) => shownBy(source, store, depth, room)));
-  return sources.flatMap((source, index) => [source, ...(shown[index] ?? [])]).slice(0, MAX_BLOCKS);
+  budget: Budget = { left: MAX_BLOCKS },
+): Promise<ContentBlock[]> {
+  if (depth >= MAX_DEPTH || !sources.some(({ block }) => refersToReusable(block))) return [...sources];
+  const expanded = await Promise.all(sources.map((source) => expandBlock(source, store, depth, budget)));
+  return sources.flatMap((source, index) => [source, ...(expanded[index] ?? [])]).slice(0, MAX_BLOCKS);
 }
 
-async function shownBy(source: BlockSource, store: ContentStore, depth: number, room: Room): Promise<BlockSource[]> {
-  const reusable = room.left > 0 ? await reusableBlockOf(source, store) : null;
+async function expandBlock(source: ContentBlock, store: ContentStore, depth: number, budget: Budget): Promise<ContentBlock[]> {
+  const reusable = budget.left > 0 ? await findReusableBlock(source, store) : null;
   if (!reusable) return [];
   const { clientId } = source.block;
-  const below = (id: string) => `${clientId}.${id}`;
-  const saved = await store.blocksOf(reusable);
-  const blocks = saved.slice(0, room.left).map((block): Block => ({
+  const toNestedId = (id: string) => `${clientId}.${id}`;
+  const savedBlocks = await store.getBlocks(reusable);
+  const blocks = savedBlocks.slice(0, budget.left).map((block): Block => ({
     ...block,
-    clientId: below(block.clientId),
-    parentClientId: block.parentClientId === null ? clientId : below(block.parentClientId),
+    clientId: toNestedId(block.clientId),
+    parentClientId: block.parentClientId === null ? clientId : toNestedId(block.parentClientId),
   }));
-  room.left -= blocks.length;
-  return await withShownBlocks(
-    blocks.map((block) => ({ kind: 'block', block, all: blocks, node: source.node })),
+  budget.left -= blocks.length;
+  return await expandReusableBlocks(
+    blocks.map((block) => ({ kind: 'block', block, allBlocks: blocks, node: source.node })),
     store,
     depth + 1,
-    room,
+    budget,
   );
 }

@@ -1,7 +1,7 @@
 /** Queries for lists of comments. */
 import type { CommentStatus } from '../../core/rows/comments.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 
 export type CommentOrder =
   | 'date'

@@ -1,7 +1,7 @@
 /** Lists of nodes. */
 import { type RawBuilder, sql } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { can, capabilitiesOf, type Viewer } from '../../permissions/viewer.ts';
+import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import type { Page, PageArgs } from '../core/page.ts';
 import { emptyPage, type Listing, listLoader } from '../core/paging.ts';
 import { isId, isText, type Session } from '../core/request-db.ts';
@@ -44,9 +44,9 @@ function canMatch(query: NodeQuery, viewer: Viewer): boolean {
   if (query.types.length === 0 || !ids.every(isId)) return false;
   if (![query.search ?? '', title, password, authorName, ...slugs].every(isText)) return false;
   // Revisions are for those who write: everybody else is spared the statement.
-  if (query.revisionsOf !== undefined && !query.types.some((type) => can(viewer, capabilitiesOf(type).edit))) return false;
+  if (query.revisionsOf !== undefined && !query.types.some((type) => can(viewer, getTypeCapabilities(type).edit))) return false;
   // Who could ask for a password until something is found would need no other way in.
-  return password === '' || query.types.every((type) => can(viewer, capabilitiesOf(type).editOthers));
+  return password === '' || query.types.every((type) => can(viewer, getTypeCapabilities(type).editOthers));
 }
 
 /** Takes one id out of the query, so that queries equal but for it become one statement. */

@@ -1,6 +1,6 @@
 /** Queries for lists of nodes. */
 import type { PostStatus } from '../../core/rows/nodes.ts';
-import type { ContentTypeName, TaxonomyName } from '../../model/define.ts';
+import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import type { NodeFilter, NodeOrder } from './node-filter.ts';
 
 export type NodeQuery = {

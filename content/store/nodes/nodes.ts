@@ -7,7 +7,7 @@ import type { Block } from '../../blocks/types.ts';
 import { toJson } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { inOrder, isId, isText, type Session, without } from '../core/request-db.ts';
 import { nodeColumns } from './node-columns.ts';
 import { seenBy } from './redact.ts';
@@ -34,10 +34,10 @@ export interface NodeReader {
   nodeByUri(uri: string): Promise<NodeRow | null>;
   nodeBySlug(type: ContentTypeName, slug: string): Promise<NodeRow | null>;
   /** Parsed blocks of a node. They are stored beside it, and parsed again when a block's declaration has changed. */
-  blocksOf(node: NodeRow): Promise<Block[]>;
+  getBlocks(node: NodeRow): Promise<Block[]>;
   /** Ancestors of a hierarchical node, nearest first. */
-  ancestorsOf(node: NodeRow): Promise<NodeRow[]>;
-  commentCountOf(nodeId: number): Promise<number>;
+  getAncestors(node: NodeRow): Promise<NodeRow[]>;
+  getCommentCount(nodeId: number): Promise<number>;
   /** Years in which posts were published, in a time zone (IANA name), newest first. */
   postYears(timezone: string): Promise<{ year: number; count: number }[]>;
   /** Whether more than one person has published posts. */
@@ -101,9 +101,9 @@ export function createNodes(session: Session, byId: NodeLoader): NodeReader {
       return stored !== null && isText(stored) ? byUri.load(stored) : null;
     },
     nodeBySlug: async (type, slug) => (isText(slug) ? bySlug.load({ type, slug }) : null),
-    blocksOf: async (node) => (node.restricted ? [] : blocks.load(node)),
-    ancestorsOf: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
-    commentCountOf: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
+    getBlocks: async (node) => (node.restricted ? [] : blocks.load(node)),
+    getAncestors: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
+    getCommentCount: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
     postYears: (timezone) =>
       session.rows(sql<{ year: number; count: number }>`
         select extract(year from published_at at time zone ${timezone})::int as year, count(*)::int as count

@@ -1,6 +1,6 @@
 /** Nodes as their viewer may see them: what is restricted has a name and an address, and not a word more, wherever it is read. */
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { can, capabilitiesOf, type Viewer } from '../../permissions/viewer.ts';
+import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import { seesType } from './visibility.ts';
 
 /**
@@ -10,7 +10,7 @@ import { seesType } from './visibility.ts';
 export function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'status' | 'authorId' | 'password'>): boolean {
   if (node.status === 'publish' && node.password === null) return false;
   if (viewer.user !== null && viewer.user.id === node.authorId) return false;
-  const rights = capabilitiesOf(node.type);
+  const rights = getTypeCapabilities(node.type);
   if (node.password !== null) return !can(viewer, rights.editOthers);
   switch (node.status) {
     case 'draft':

@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Autosave, NodeRow } from '../../core/rows/nodes.ts';
-import { can, canEditNode, capabilitiesOf } from '../../permissions/viewer.ts';
+import { can, canEditNode, getTypeCapabilities } from '../../permissions/viewer.ts';
 import { inOrder, isId, isText, type Session } from '../core/request-db.ts';
 import { nodeColumns } from './node-columns.ts';
 
@@ -12,9 +12,9 @@ export interface VersionReader {
   /** The same for blocks that refer to it by slug: patterns and template parts. */
   reusableBlockBySlug(slug: string): Promise<NodeRow | null>;
   /** The newest revision of a node if it is an autosave. Null for viewers who cannot edit nodes of this type. */
-  autosaveOf(node: NodeRow): Promise<Autosave | null>;
+  findAutosave(node: NodeRow): Promise<Autosave | null>;
   /** Unsaved blocks of a node: its newest preview, made in the editor of `parentId` if that is given. */
-  blockPreviewOf(node: NodeRow, parentId?: number): Promise<NodeRow | null>;
+  findBlockPreview(node: NodeRow, parentId?: number): Promise<NodeRow | null>;
 }
 type PreviewKey = { nodeId: number; parentId: number | null };
 
@@ -61,13 +61,13 @@ export function createVersions(session: Session): VersionReader {
   );
 
   return {
-    autosaveOf: async (node) => {
-      if (node.revisionOf !== null || !can(viewer, capabilitiesOf(node.type).edit)) return null;
+    findAutosave: async (node) => {
+      if (node.revisionOf !== null || !can(viewer, getTypeCapabilities(node.type).edit)) return null;
       // A revision that is newer means that somebody has saved since.
       const newest = await newestRevisions.load(node.id);
       return newest?.isAutosave ? { id: newest.id, node: canEditNode(viewer, node) ? newest : null } : null;
     },
-    blockPreviewOf: async (node, parentId) =>
+    findBlockPreview: async (node, parentId) =>
       canEditNode(viewer, node) ? blockPreviews.load({ nodeId: node.id, parentId: parentId ?? null }) : null,
     reusableBlock: async (id) => (isId(id) ? reusableBlocks.load(id) : null),
     reusableBlockBySlug: async (slug) => (isText(slug) ? reusableBlocksBySlug.load(slug) : null),

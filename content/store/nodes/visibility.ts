@@ -5,9 +5,9 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { PostStatus } from '../../core/rows/nodes.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
-import { can, capabilitiesOf, type Viewer } from '../../permissions/viewer.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 
 /** Condition on a node of any type under an alias: everybody sees it. */
 export function isVisible(alias: string): RawBuilder<unknown> {
@@ -68,7 +68,7 @@ export function isOfStati(
 
 function mayList(viewer: Viewer, type: ContentTypeName, status: PostStatus): boolean {
   if (status === 'publish' || (status === 'inherit' && type === 'attachment')) return true;
-  const rights = capabilitiesOf(type);
+  const rights = getTypeCapabilities(type);
   if (status === 'private') return can(viewer, rights.readPrivate);
   return can(viewer, status === 'auto-draft' ? rights.editOthers : rights.edit);
 }
@@ -91,15 +91,15 @@ function isEditableBy(viewer: Viewer, alias: string): RawBuilder<unknown> {
 
 const isOwn = ({ user }: Viewer, alias: string) => sql`${sql.ref(alias)}.author_id is not distinct from ${user?.id ?? 0}::int`;
 
-const declarations = contentTypes as readonly ContentTypeDeclaration[];
+const declarations = contentTypes;
 
 /** Types the viewer may write, put together where they ask for the same capabilities. */
-function writableTypes(viewer: Viewer): { types: ContentTypeName[]; rights: ReturnType<typeof capabilitiesOf> }[] {
+function writableTypes(viewer: Viewer): { types: ContentTypeName[]; rights: ReturnType<typeof getTypeCapabilities> }[] {
   if (viewer.user === null) return [];
-  const writable = declarations.map(({ name }) => name).filter((type) => can(viewer, capabilitiesOf(type).edit));
-  return [...Map.groupBy(writable, (type) => capabilitiesOf(type).edit).values()].map((types) => ({
+  const writable = declarations.map(({ name }) => name).filter((type) => can(viewer, getTypeCapabilities(type).edit));
+  return [...Map.groupBy(writable, (type) => getTypeCapabilities(type).edit).values()].map((types) => ({
     types,
-    rights: capabilitiesOf(types[0] ?? 'post'),
+    rights: getTypeCapabilities(types[0] ?? 'post'),
   }));
 }
 
@@ -112,5 +112,5 @@ const editorsTypes = new Set(declarations.filter((type) => type.permalink === nu
 
 /** Whether the viewer sees anything of a type: types without addresses (reusable blocks, previews) are there for those who write. */
 export function seesType(viewer: Viewer, type: ContentTypeName): boolean {
-  return !editorsTypes.has(type) || can(viewer, capabilitiesOf(type).edit);
+  return !editorsTypes.has(type) || can(viewer, getTypeCapabilities(type).edit);
 }

@@ -1,7 +1,7 @@
 /** Search across content types, best matches first. */
 import { sql } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { Page, PageArgs } from '../core/page.ts';
 import { byId, byTime, emptyPage, type Listing, listLoader, type SortKey } from '../core/paging.ts';
 import { isText, type Session } from '../core/request-db.ts';

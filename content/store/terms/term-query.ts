@@ -1,5 +1,5 @@
 /** Queries for lists of terms. */
-import type { TaxonomyName } from '../../model/define.ts';
+import type { TaxonomyName } from '#lib/content-model/define.ts';
 
 export type TermQuery = {
   taxonomies: readonly TaxonomyName[];

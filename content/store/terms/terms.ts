@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
-import type { TaxonomyDeclaration, TaxonomyName } from '../../model/define.ts';
-import { taxonomies, taxonomyOf } from '../../model/taxonomies.ts';
+import type { TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
+import { taxonomies, getTaxonomy } from '../../model/taxonomies.ts';
 import type { Page, PageArgs } from '../core/page.ts';
 import { emptyPage, listLoader } from '../core/paging.ts';
 import { inOrder, isId, isText, type Session, without } from '../core/request-db.ts';
@@ -18,7 +18,7 @@ export interface TermReader {
   termBySlug(taxonomy: TaxonomyName, slug: string): Promise<TermRow | null>;
   termByName(taxonomy: TaxonomyName, name: string): Promise<TermRow | null>;
   terms(query: TermQuery, page: PageArgs): Promise<Page<TermRow>>;
-  termAncestorsOf(term: TermRow): Promise<TermRow[]>;
+  getTermAncestors(term: TermRow): Promise<TermRow[]>;
 }
 type Named = { taxonomy: TaxonomyName; text: string };
 
@@ -72,9 +72,9 @@ export function createTerms(session: Session): TermReader {
       const stored = toStoredUri(uri);
       if (stored === null || !isText(stored)) return null;
       const term = (await byUri.load(stored)) ?? (await withoutParents(stored));
-      return term && taxonomyOf(term.taxonomy).public ? term : null;
+      return term && getTaxonomy(term.taxonomy).public ? term : null;
     },
-    termAncestorsOf: async (term) => (term.parentId === null ? [] : ancestors.load(term.id)),
+    getTermAncestors: async (term) => (term.parentId === null ? [] : ancestors.load(term.id)),
     terms: async (query, page) => {
       if (page.limit === 0 || query.taxonomies.length === 0) return emptyPage(page);
       const { nodeId, ...rest } = query;

@@ -1,5 +1,5 @@
 /** Queries for lists of users. */
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 
 export type UserOrder = { descending: boolean } & (
   | { by: 'login' | 'nicename' | 'email' | 'url' | 'displayName' | 'registered' }

@@ -1,6 +1,6 @@
 /** The head of an export: the site, its authors, terms and menus. */
-import { taxonomyOf } from '../../model/taxonomies.ts';
-import type { TaxonomyDeclaration } from '../../model/define.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
+import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import { writeFields } from '../fields/write.ts';
@@ -68,7 +68,7 @@ export function writeUser(user: ExportedUser): string {
 }
 
 export function writeTerm(term: ExportedTerm): string {
-  const declaration: TaxonomyDeclaration = taxonomyOf(term.taxonomy);
+  const declaration: TaxonomyDeclaration = getTaxonomy(term.taxonomy);
   const meta = [...writeFields({ fields: declaration.fields ?? {} }, term.fields), ...writeSeo(term.seo)];
   const slug = toStoredSegment(term.slug);
   const parent = term.parent === null ? '' : toStoredSegment(term.parent);

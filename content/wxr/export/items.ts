@@ -1,7 +1,7 @@
 /** Items of an export: nodes, revisions, media and menu items. */
-import { contentTypeOf } from '../../model/content-types.ts';
+import { getContentType } from '../../model/content-types.ts';
 import { menuItemFields } from '../../model/menus.ts';
-import { toGmt, toLocal } from '../../core/format-date.ts';
+import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
@@ -51,7 +51,7 @@ export function writeNode(node: ExportedNode, { media, terms, comments }: Parts,
       meta: [
         ...metaOf(node),
         ...(media ? mediaMeta(media) : []),
-        ...writeFields(contentTypeOf(node.type), node.fields),
+        ...writeFields(getContentType(node.type), node.fields),
         ...writeSeo(node.seo),
       ],
     },
@@ -96,10 +96,10 @@ function writeItem(item: Item, { timezone }: Site, comments: string): string {
     line(2, 'content:encoded', item.content),
     line(2, 'excerpt:encoded', item.excerpt),
     line(2, 'wp:post_id', item.id),
-    line(2, 'wp:post_date', toLocal(item.date, timezone, ' ')),
-    line(2, 'wp:post_date_gmt', toGmt(item.date, ' ')),
-    line(2, 'wp:post_modified', toLocal(item.modified, timezone, ' ')),
-    line(2, 'wp:post_modified_gmt', toGmt(item.modified, ' ')),
+    line(2, 'wp:post_date', formatLocalDate(item.date, timezone, ' ')),
+    line(2, 'wp:post_date_gmt', formatGmtDate(item.date, ' ')),
+    line(2, 'wp:post_modified', formatLocalDate(item.modified, timezone, ' ')),
+    line(2, 'wp:post_modified_gmt', formatGmtDate(item.modified, ' ')),
     line(2, 'wp:comment_status', item.commentStatus),
     line(2, 'wp:ping_status', item.pingStatus),
     line(2, 'wp:post_name', toStoredSegment(item.slug)),
@@ -184,8 +184,8 @@ function writeComment(comment: Omit<CommentRow, 'kind'>, { timezone }: Site): st
     line(3, 'wp:comment_author_email', comment.authorEmail),
     line(3, 'wp:comment_author_url', comment.authorUrl),
     line(3, 'wp:comment_author_IP', comment.authorIp),
-    line(3, 'wp:comment_date', toLocal(comment.date, timezone, ' ')),
-    line(3, 'wp:comment_date_gmt', toGmt(comment.date, ' ')),
+    line(3, 'wp:comment_date', formatLocalDate(comment.date, timezone, ' ')),
+    line(3, 'wp:comment_date_gmt', formatGmtDate(comment.date, ' ')),
     line(3, 'wp:comment_content', comment.content),
     line(3, 'wp:comment_approved', approved),
     line(3, 'wp:comment_type', comment.type),

@@ -1,7 +1,7 @@
 /** What an export reads, in one unchanging view of the database: batches of rows by their id. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { ContentTypeName, TaxonomyName } from '../../model/define.ts';
+import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import type { MenuLocation } from '../../model/menus.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { FieldValues, Seo } from '../../core/rows/fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, Field, Fields } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { readFields } from './read.ts';
 import { readSeo, writeSeo } from './seo.ts';

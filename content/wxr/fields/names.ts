@@ -1,5 +1,5 @@
 /** How Advanced Custom Fields names what it stores: one row of meta for each value, `group_list_0_field`. */
-import type { Field, Fields } from '../../model/define.ts';
+import type { Field, Fields } from '#lib/content-model/define.ts';
 
 /** `leasableArea` as ACF spells it: `leasable_area`. */
 export function toMetaName(name: string): string {

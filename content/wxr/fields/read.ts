@@ -1,5 +1,5 @@
 /** Values of declared fields out of the meta of an item. */
-import type { Field, Fields } from '../../model/define.ts';
+import type { Field, Fields } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { readPhp, type PhpValue } from '../reading/php.ts';
 import type { WxrMeta } from '../reading/records.ts';

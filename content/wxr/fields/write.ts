@@ -1,5 +1,5 @@
 /** Values of declared fields as the meta in which Advanced Custom Fields keeps them: the way back from `read.ts`. */
-import type { Field, Fields } from '../../model/define.ts';
+import type { Field, Fields } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { writePhp } from '../reading/php.ts';
 import type { WxrMeta } from '../reading/records.ts';

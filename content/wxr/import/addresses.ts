@@ -1,10 +1,10 @@
 /** Addresses for what is published and brought none of its own: exports of sites with plain links (`/?p=12`) tell none. */
 import { sql } from 'kysely';
-import { publicUri } from '../../commands/permalinks/node-uri.ts';
-import { settingsOf } from '../../commands/settings/site-settings.ts';
+import { getPublicUri } from '../../commands/permalinks/node-uri.ts';
+import { getSiteSettings } from '../../commands/settings/site-settings.ts';
 import type { Tx } from '../../commands/core/transact.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { type Job, write } from './job.ts';
 import { freeAddresses } from './write-rows.ts';
@@ -13,7 +13,7 @@ const BATCH = 200;
 /** A tree deeper than this is a loop. */
 const MAX_DEPTH = 16;
 
-const addressed = (contentTypes as readonly ContentTypeDeclaration[]).filter(({ permalink }) => permalink !== null).map(({ name }) => name);
+const addressed = contentTypes.filter(({ permalink }) => permalink !== null).map(({ name }) => name);
 
 type Row = {
   id: number;
@@ -36,7 +36,7 @@ export async function giveAddresses(job: Job): Promise<void> {
 }
 
 async function giveSome({ db }: Tx, job: Job, after: number): Promise<number | null> {
-  const settings = await settingsOf(db);
+  const settings = await getSiteSettings(db);
   const { rows } = await sql<Row>`
     select n.id, n.type, n.status, n.slug, n.published_at as date, coalesce(u.nicename, '') as "authorName",
       array(
@@ -49,7 +49,7 @@ async function giveSome({ db }: Tx, job: Job, after: number): Promise<number | n
     where n.id > ${after} and n.uri is null and n.revision_of is null and n.slug <> '' and n.status in ('publish', 'private', 'inherit')
       and n.type = any(${addressed}::text[])
     order by n.id limit ${BATCH}`.execute(db);
-  const given = rows.map((row) => ({ id: row.id, status: row.status, uri: publicUri(row, settings) }));
+  const given = rows.map((row) => ({ id: row.id, status: row.status, uri: getPublicUri(row, settings) }));
   await freeAddresses(db, given, (row, wanted) =>
     job.report.note('address that was taken, so the item got another', `${wanted} → ${row.uri ?? ''}`),
   );

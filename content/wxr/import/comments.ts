@@ -1,6 +1,6 @@
 /** Comments of items. */
 import { sql, type Insertable } from 'kysely';
-import { statusSpellings } from '../../commands/comments/create-comment.ts';
+import { commentStatusSpellings } from '../../commands/comments/create-comment.ts';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { Database } from '../../db/tables.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
@@ -14,7 +14,7 @@ import { CHUNK } from './write-rows.ts';
 
 /** `post-trashed`: thrown away together with its post. */
 const statuses: Readonly<Record<string, CommentRow['status']>> = {
-  ...statusSpellings,
+  ...commentStatusSpellings,
   'post-trashed': 'trash',
 };
 

@@ -2,9 +2,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { Database } from '../../db/tables.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeName } from '../../model/define.ts';
-import { referencesIn } from '../../commands/nodes/node-references.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { listReferences } from '../../commands/nodes/node-references.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { WxrItem } from '../reading/records.ts';
 import { type Job, write } from './job.ts';
@@ -95,7 +95,7 @@ async function linkNodes(
 async function writeReferences(db: Transaction<Database>, written: readonly Written[]): Promise<void> {
   const references = written.flatMap(({ id, type, fields }) => {
     const places = new Map<string, number>();
-    return referencesIn(contentTypeOf(type), fields).map(({ group, field, target }) => {
+    return listReferences(getContentType(type), fields).map(({ group, field, target }) => {
       const position = places.get(`${group}.${field}`) ?? 0;
       places.set(`${group}.${field}`, position + 1);
       return { id, group, field, position, target };

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { decodeLoosely } from '#lib/uri/decode.ts';
-import { fileRow } from '../../editing/media-rows.ts';
-import { keepFile } from '../../media/library.ts';
-import { UnsupportedMedia } from '../../media/picture.ts';
-import { toJson } from '../../store/json.ts';
-import type { FieldValues, MediaSizeRow } from '../../store/types.ts';
+import { decodeOrKeep } from '#lib/uri/decode.ts';
+import { toFileColumns } from '../../commands/media/media-rows.ts';
+import { importFile } from '../../media/import-files.ts';
+import { UnsupportedMedia } from '../../media/process-image.ts';
+import { toJson } from '../../core/json.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
+import type { MediaSizeRow } from '../../core/rows/media.ts';
 import { readPhp, type PhpValue } from '../reading/php.ts';
 import type { WxrItem } from '../reading/records.ts';
 import { readDate } from './dates.ts';
@@ -72,7 +73,7 @@ export async function mediaRow(job: Job, item: WxrItem): Promise<MediaRowToWrite
 function ownFile({ services }: Job, address: string): string | null {
   const base = `${services.contentUrl}/media/`;
   if (!address.startsWith(base)) return null;
-  const path = decodeLoosely(address.slice(base.length));
+  const path = decodeOrKeep(address.slice(base.length));
   return path.split('/').includes('..') || !existsSync(join(services.mediaDir, path)) ? null : path;
 }
 
@@ -104,8 +105,8 @@ async function fetched(job: Job, item: WxrItem, address: string) {
         ? await download(address, join(folder, 'file'))
         : await inFolder(job.options.filesDir, item, address);
     const date = readDate(item.date, item.dateGmt, job.timezone) ?? new Date(0);
-    const { media } = await keepFile(job.services.mediaDir, { path, name: safeName(basename(name, extname(name)), item), date });
-    return { ...fileRow(media), meta: toJson(metaOf(item)) };
+    const { media } = await importFile(job.services.mediaDir, { path, name: safeName(basename(name, extname(name)), item), date });
+    return { ...toFileColumns(media), meta: toJson(metaOf(item)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -114,7 +115,7 @@ async function fetched(job: Job, item: WxrItem, address: string) {
 /** A name a file can have anywhere. */
 function safeName(name: string, { id }: WxrItem): string {
   return (
-    decodeLoosely(name)
+    decodeOrKeep(name)
       .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
       .replaceAll(/^[.-]+|[.-]+$/g, '')
       .slice(0, 120) || `media-${id ?? 0}`

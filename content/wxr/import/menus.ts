@@ -1,8 +1,7 @@
 /** Items of menus. A site has few of them, and they refer to each other in any order: they are gathered and written at the end. */
 import { sql } from 'kysely';
 import type { Tx } from '../../commands/core/transact.ts';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
 import { menuItemFields } from '../../model/menus.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import { toJson } from '../../core/json.ts';
@@ -72,7 +71,7 @@ async function targetOf({ db }: Tx, job: Job, item: WxrItem, resolve: Resolve, t
   const none = { node_id: null, term_id: null, url: null };
   if (kind === 'custom') return { ...none, url: firstOf(item.meta, '_menu_item_url') ?? '', label: '' };
   if (kind === 'post_type_archive') {
-    const archive = (contentTypes as readonly ContentTypeDeclaration[]).find(({ name }) => name === object);
+    const archive = contentTypes.find(({ name }) => name === object);
     return archive?.archive === undefined ? null : { ...none, url: archive.archive, label: archive.label.plural };
   }
   if (kind === 'taxonomy' && taxonomies.some(({ name }) => name === object)) {
@@ -129,7 +128,7 @@ async function writeMenuItem(
 }
 
 async function linkParents(
-  { db, changed }: Tx,
+  { db, recordChange: changed }: Tx,
   job: Job,
   written: ReadonlyMap<number, WxrItem>,
   own: ReadonlyMap<string, Mapped>,
@@ -144,5 +143,5 @@ async function linkParents(
       left join menu_item p on p.id = k.parent and p.id <> k.id
     where i.id = k.id`.execute(db);
   const menus = new Set([...written.values()].flatMap((item) => menuOf(job, item) ?? []));
-  for (const id of menus) changed({ cause: 'update', kind: 'term', id, type: 'menu', isListed: true });
+  for (const id of menus) changed({ cause: 'update', kind: 'term', id, type: 'menu', affectsLists: true });
 }

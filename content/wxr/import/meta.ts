@@ -1,6 +1,6 @@
 /** What is known of the meta of items, and what is told about the rest. */
-import type { ContentTypeName } from '../../model/define.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
 import type { FieldValues, Seo } from '../../core/rows/fields.ts';
 import { readFields, type Resolve } from '../fields/read.ts';
 import { readSeo } from '../fields/seo.ts';
@@ -34,7 +34,7 @@ export function numberOf(meta: readonly WxrMeta[], key: string): number | null {
 
 /** Field and SEO values of an item; meta that nothing declares are counted by their key. */
 export function valuesOf(item: WxrItem, type: ContentTypeName, resolve: Resolve, report: Report | null): { fields: FieldValues; seo: Seo } {
-  const { values, used } = readFields(contentTypeOf(type), item.meta, resolve);
+  const { values, used } = readFields(getContentType(type), item.meta, resolve);
   const { seo, used: usedForSeo } = readSeo(item.meta, resolve.node);
   for (const { key } of report ? item.meta : []) {
     if (!used.has(key) && !usedForSeo.has(key) && !READ.has(key) && !HOUSEKEEPING.test(key))

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import { blocksVersion } from '../../blocks/declarations.ts';
 import { parseBlocks } from '../../blocks/parse.ts';
 import type { ContentNodeTable } from '../../db/tables.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
 import { toJson } from '../../core/json.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
@@ -52,7 +52,7 @@ export function nodeRow(job: Job, item: WxrItem, type: ContentTypeName, id: numb
     status,
     title: item.title,
     slug: item.slug,
-    uri: contentTypeOf(type).permalink === null || status === 'trash' ? null : pathOf(item.link),
+    uri: getContentType(type).permalink === null || status === 'trash' ? null : pathOf(item.link),
     author_id: job.users.get(item.creator) ?? null,
     menu_order: item.menuOrder,
     content,

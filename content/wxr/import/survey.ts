@@ -1,7 +1,7 @@
 /** The first walk through the file: who and what is in it, and under which id each thing will be. */
 import { sql } from 'kysely';
-import { contentTypes } from '../../model/content-types.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { readWxr } from '../reading/read.ts';
 import type { WxrAuthor, WxrChannel, WxrItem, WxrTerm } from '../reading/records.ts';
 import type { Job } from './job.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../commands/core/transact.ts';
 import { menuLocations } from '../../model/menus.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
-import type { TaxonomyDeclaration } from '../../model/define.ts';
+import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import { toJson } from '../../core/json.ts';
 import { readFields } from '../fields/read.ts';
@@ -159,5 +159,5 @@ async function insertMenu(tx: Tx, job: Job, term: WxrTerm, id: number): Promise<
 
 function tellChange(tx: Tx, kind: 'term' | 'menu', term: WxrTerm, id: number, cause: 'create' | 'update'): void {
   const type = kind === 'menu' ? 'menu' : (declarationOf(term.taxonomy)?.graphql.single.toLowerCase() ?? 'term');
-  tx.changed({ cause, kind: 'term', id, type, isListed: cause === 'create' });
+  tx.recordChange({ cause, kind: 'term', id, type, affectsLists: cause === 'create' });
 }

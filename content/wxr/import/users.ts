@@ -1,7 +1,7 @@
 /** Authors become accounts without a password: nobody can sign in with them until a password is set. */
 import { sql } from 'kysely';
 import { roles } from '../../model/roles.ts';
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 import type { WxrAuthor } from '../reading/records.ts';
 import { type Job, write } from './job.ts';
 import { chooseIds, chooseRest, digestOf, mapped, note } from './mapping.ts';
@@ -59,7 +59,7 @@ export async function importUsers(job: Job, authors: readonly WxrAuthor[]): Prom
       return {
         login: author.login,
         nicename,
-        display_name: cleanText(author.displayName || author.login),
+        display_name: toStorableText(author.displayName || author.login),
         first_name: author.firstName,
         last_name: author.lastName,
         nickname: author.login,

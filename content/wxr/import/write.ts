@@ -1,7 +1,7 @@
 /** The second walk: every item becomes a row, with its terms, its file and its comments. Links between items are made by the third. */
 import { sql } from 'kysely';
-import type { ContentTypeName } from '../../model/define.ts';
-import { contentTypeOf } from '../../model/content-types.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { WxrItem } from '../reading/records.ts';
 import { importComments } from './comments.ts';
@@ -127,8 +127,8 @@ async function writeBatch(job: Job, pending: readonly Pending[]): Promise<void> 
     for (const { id, type, isNew } of kept) {
       const row = rows.find((other) => other.id === id);
       if (row?.status !== 'publish' && row?.status !== 'inherit') continue;
-      const name = contentTypeOf(type).graphql.single.toLowerCase();
-      tx.changed({ cause: isNew ? 'create' : 'update', kind: 'post', id, type: name, isListed: isNew, uris: [row.uri] });
+      const name = getContentType(type).graphql.single.toLowerCase();
+      tx.recordChange({ cause: isNew ? 'create' : 'update', kind: 'post', id, type: name, affectsLists: isNew, uris: [row.uri] });
     }
     return { kept, comments: outcomes };
   });

@@ -1,6 +1,6 @@
 /** Small trees out of a stream of XML: one for each record, so that a file of any size is read in little memory. */
 import sax from 'sax';
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 
 export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string; children: Element[]; line: number };
 
@@ -116,7 +116,7 @@ export class ElementReader {
 
 /** Text of a child; '' when there is none. What PostgreSQL can't keep is left out. */
 export function textOf(element: Element, name: string): string {
-  return cleanText(childOf(element, name)?.text ?? '');
+  return toStorableText(childOf(element, name)?.text ?? '');
 }
 
 export function childOf(element: Element, name: string): Element | undefined {

@@ -1,12 +1,12 @@
 /** A WordPress export as a stream of records. */
 import { createReadStream } from 'node:fs';
-import { Problem } from '#lib/process/problem.ts';
-import { decodeLoosely } from '#lib/uri/decode.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
+import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { childrenOf, ElementReader, textOf, type Element, type Found } from './elements.ts';
 import type { WxrAuthor, WxrComment, WxrItem, WxrMeta, WxrProblem, WxrRecord, WxrTerm } from './records.ts';
 
 /** The file can't be read, or is no export of WordPress. */
-export class NotAnExport extends Problem {
+export class NotAnExport extends OperationalError {
   override name = 'NotAnExport';
 }
 
@@ -31,7 +31,7 @@ export async function* readWxr(file: string, progress: (bytes: number) => void =
       progress(read);
     }
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === undefined || error instanceof Problem ? error : unreadable(file, error);
+    throw (error as NodeJS.ErrnoException).code === undefined || error instanceof OperationalError ? error : unreadable(file, error);
   }
   yield* channel.records(reader.end());
   yield* channel.end();
@@ -243,4 +243,4 @@ function idOf(element: Element, name: string): number | null {
 }
 
 /** WordPress stores slugs percent-encoded; here they are words. */
-const toSlug = (text: string) => decodeLoosely(text.trim());
+const toSlug = (text: string) => decodeOrKeep(text.trim());

@@ -47,7 +47,7 @@ export const discussion: BlockSourceSpec = {
     const part = { list: LIST, position: 0, size: PER_PAGE, total: 0 };
     if (!node || node.restricted) return { ...part, count: 0, open: false, entries: [] };
     const position = positionIn(LIST, PER_PAGE, parameters);
-    const [found, count] = await Promise.all([threadsOf(node, position, store), store.commentCountOf(node.id)]);
+    const [found, count] = await Promise.all([threadsOf(node, position, store), store.getCommentCount(node.id)]);
     const isPast = position > 0 && found.rows.length === 0;
     const { rows, total } = isPast ? await threadsOf(node, 0, store) : found;
     return {

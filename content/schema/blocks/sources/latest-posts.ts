@@ -1,5 +1,5 @@
 /** Newest posts, as the block "Latest posts" chooses them: by categories and author, in an order of their own. */
-import type { BlockSource } from '../../../store/blocks/content-block.ts';
+import type { ContentBlock } from '../../../store/blocks/content-block.ts';
 import type { NodeQuery } from '../../../store/nodes/node-query.ts';
 import type { ContentContext } from '../../core/context.ts';
 import { idsOf, orderOf } from './loop-query.ts';
@@ -10,7 +10,7 @@ const MAX_POSTS = 100;
 const DEFAULT_COUNT = 5;
 
 /** Category ids: WordPress saves the chosen terms themselves, once it saved one id. */
-function categoriesOf(value: BlockSource['block']['attributes'][string] | undefined): number[] {
+function categoriesOf(value: ContentBlock['block']['attributes'][string] | undefined): number[] {
   if (!Array.isArray(value)) return idsOf(value);
   return idsOf(value.map((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? (one['id'] ?? null) : one)));
 }
@@ -18,7 +18,7 @@ function categoriesOf(value: BlockSource['block']['attributes'][string] | undefi
 export const latestPosts: BlockSourceSpec = {
   name: 'latest-posts',
   type: '[LoopEntry!]',
-  resolve: async ({ block, node: owner }: BlockSource, _args, { store }: ContentContext) => {
+  resolve: async ({ block, node: owner }: ContentBlock, _args, { store }: ContentContext) => {
     const { attributes } = block;
     const categories = categoriesOf(attributes['categories'] ?? block.given['categories']);
     const [author] = idsOf(attributes['selectedAuthor']);

@@ -1,7 +1,7 @@
 /** What a loop of posts asks for, from the `query` attribute of its block. Whatever else an editor or an import wrote there is left out. */
 import type { FieldValue } from '../../../core/rows/fields.ts';
-import { contentTypes } from '../../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '../../../model/define.ts';
+import { contentTypes } from '../../../model/content-types.generated.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { taxonomies } from '../../../model/taxonomies.ts';
 import type { NodeFilter, NodeOrder } from '../../../store/nodes/node-filter.ts';
 import type { NodeQuery, TermGroup } from '../../../store/nodes/node-query.ts';
@@ -50,7 +50,7 @@ const wordsOf = (value: FieldValue | undefined) => (typeof value === 'string' ? 
 
 /** Content types with pages of their own, by WordPress's name; posts where nothing fits. */
 function typeOf(name: FieldValue | undefined): ContentTypeName {
-  const shown = (contentTypes as readonly ContentTypeDeclaration[]).find((type) => type.name === name && type.public);
+  const shown = contentTypes.find((type) => type.name === name && type.public);
   return shown?.name ?? 'post';
 }
 

@@ -1,6 +1,6 @@
 /** Open positions: those an editor wrote into the block, and those of its feed; narrowed by what the address asks. */
 import type { Services } from '../../../commands/core/services.ts';
-import { toLocal } from '../../../core/format-date.ts';
+import { formatLocalDate } from '../../../core/format-date.ts';
 import type { FieldValue } from '../../../core/rows/fields.ts';
 import { createFeedCache, type FeedCache } from '../../../feeds/feed-cache.ts';
 import { loadPositions } from '../../../feeds/load-feed.ts';
@@ -54,7 +54,7 @@ export const positions: BlockSourceSpec = {
   },
   resolve: async ({ block: { attributes } }, { parameters }, { store, services, site }): Promise<OpenPositions> => {
     const { feedUrl } = attributes;
-    const today = toLocal(services.now(), site.timezone).slice(0, 10);
+    const today = formatLocalDate(services.now(), site.timezone).slice(0, 10);
     const ofFeed = typeof feedUrl === 'string' && feedUrl.trim() !== '' ? await feeds(services).read(feedUrl.trim()) : [];
     const all = [...ownPositions(attributes['positions']), ...ofFeed].filter(
       ({ validThrough }) => validThrough === null || validThrough >= today,

@@ -1,5 +1,5 @@
 /** A month with the posts that were published in it. */
-import { toLocal } from '../../../core/format-date.ts';
+import { formatLocalDate } from '../../../core/format-date.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { parameterOf, parametersArg } from '../address-parameters.ts';
 import type { BlockSourceSpec } from './types.ts';
@@ -36,7 +36,7 @@ export const postCalendar: BlockSourceSpec = {
       const { rows } = await store.nodes({ types: ['post'] }, { ...page, limit: 1 });
       const [newest] = rows;
       if (!newest) return null;
-      [year = 0, month = 0] = toLocal(newest.date, site.timezone).split('-').map(Number);
+      [year = 0, month = 0] = formatLocalDate(newest.date, site.timezone).split('-').map(Number);
     }
     const [afterYear, afterMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];
     const dates = {

@@ -1,9 +1,9 @@
 /** Posts of a loop: what its block asks for, the part of it the address asks for. */
-import { childrenIn } from '../../../blocks/family.ts';
+import { getChildBlocks } from '../../../blocks/block-tree.ts';
 import type { Block } from '../../../blocks/types.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
-import type { BlockSource } from '../../../store/blocks/content-block.ts';
-import { withReusableBlocks } from '../../../store/blocks/reusable-blocks.ts';
+import type { ContentBlock } from '../../../store/blocks/content-block.ts';
+import { expandReusableMarkup } from '../../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../../store/content-store.ts';
 import type { NodeQuery } from '../../../store/nodes/node-query.ts';
 import type { ContentContext } from '../../core/context.ts';
@@ -22,7 +22,7 @@ const DEFAULT_SIZE = 10;
 
 /** Whether a block of this name stands anywhere below. */
 function holds(all: readonly Block[], clientId: string, name: string): boolean {
-  return childrenIn(all, clientId).some((block) => block.name === name || holds(all, block.clientId, name));
+  return getChildBlocks(all, clientId).some((block) => block.name === name || holds(all, block.clientId, name));
 }
 
 export const queryLoop: BlockSourceSpec = {
@@ -38,7 +38,7 @@ export const queryLoop: BlockSourceSpec = {
           type: 'String',
           description: 'What was written, as markup; null unless a block shows it: of a whole list it would be a book.',
           resolve: async ({ node, withContent }: Entry, _args, { store, site }) =>
-            withContent ? renderContent(await withReusableBlocks(node.content, store), site) : null,
+            withContent ? renderContent(await expandReusableMarkup(node.content, store), site) : null,
         },
       },
     });
@@ -48,7 +48,7 @@ export const queryLoop: BlockSourceSpec = {
     });
   },
   resolve: async (source, { parameters }, context): Promise<Loop> => {
-    const { block, all } = source;
+    const { block, allBlocks: all } = source;
     const { perPage: chosen, pages, offset, inherit, query } = readLoopQuery(block.attributes['query']);
     const perPage = chosen ?? (await postsPerPage(context.store));
     const id = block.attributes['queryId'];
@@ -81,7 +81,7 @@ async function postsPerPage(store: ContentStore): Promise<number> {
 }
 
 /** Content that showed itself would never end. */
-const isOwner = (node: NodeRow, { node: owner }: BlockSource) => owner?.id === node.id;
+const isOwner = (node: NodeRow, { node: owner }: ContentBlock) => owner?.id === node.id;
 
 /** In WordPress a loop inherits the query of the template it stands in; here, what the address asks for. */
 async function narrowed(query: NodeQuery, parameters: readonly AddressParameter[] | null | undefined, context: ContentContext) {

@@ -1,5 +1,5 @@
 /** Content with the words that stand in the address. */
-import { contentTypes } from '../../../model/content-types.ts';
+import { contentTypes } from '../../../model/content-types.generated.ts';
 import type { SearchHit } from '../../../store/search/node-search.ts';
 import { searchedTypes } from '../../search/search.ts';
 import { parameterOf, parametersArg } from '../address-parameters.ts';

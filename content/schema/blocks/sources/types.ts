@@ -1,4 +1,4 @@
-import type { BlockSource } from '../../../store/blocks/content-block.ts';
+import type { ContentBlock } from '../../../store/blocks/content-block.ts';
 import type { AnySource, ArgSpec, SchemaBuilder } from '../../core/builder.ts';
 import type { ContentContext } from '../../core/context.ts';
 import type { AddressParameter } from '../address-parameters.ts';
@@ -12,5 +12,5 @@ export type BlockSourceSpec = {
   declare?: (builder: SchemaBuilder) => void;
   args?: Record<string, ArgSpec>;
   /** Never throws for what an editor or a visitor wrote: what cannot be understood is left out. */
-  resolve: (source: BlockSource, args: { parameters?: readonly AddressParameter[] | null }, context: ContentContext) => AnySource;
+  resolve: (source: ContentBlock, args: { parameters?: readonly AddressParameter[] | null }, context: ContentContext) => AnySource;
 };

@@ -1,0 +1,63 @@
+import { graphql } from 'relay-runtime';
+import type { LeadershipTemplate_leadership$key } from '#generated/LeadershipTemplate_leadership.graphql.ts';
+import { BlockTree } from '#components/blocks/BlockTree.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { Profile } from '#components/templates/shared/Profile.tsx';
+
+/** One of the leaders, with their story. */
+export function LeadershipTemplate({ leadership }: { leadership: LeadershipTemplate_leadership$key }) {
+  const { title, seo, featuredImage, leadershipMeta, blocks } = readFragment(
+    graphql`
+      fragment LeadershipTemplate_leadership on Leadership {
+        title
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
+        featuredImage {
+          node {
+            ...Portrait_image
+          }
+        }
+        leadershipMeta {
+          title
+          excerpt
+          largeImage {
+            ...Portrait_image
+          }
+          linkToStory {
+            url
+            title
+            target
+          }
+        }
+        blocks(flat: true) {
+          ...BlockTree_blocks
+        }
+      }
+    `,
+    leadership,
+  );
+  const { excerpt, largeImage, linkToStory: story } = leadershipMeta ?? {};
+  return (
+    <>
+      <Breadcrumbs items={seo?.breadcrumbs} />
+      <Profile name={title} role={leadershipMeta?.title} image={largeImage ?? featuredImage?.node} facts={[]}>
+        <RichText html={excerpt} profile="block" className="lead" />
+        <BlockTree blocks={blocks ?? []} hasPageTitle isInColumn />
+        {story?.url && (
+          <p>
+            <SmartLink href={story.url} target={story.target}>
+              {story.title || 'Read the story'}
+            </SmartLink>
+          </p>
+        )}
+      </Profile>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'relay-runtime';
+import type { MarketNumbers_market$key } from '#generated/MarketNumbers_market.graphql.ts';
+import { formatCompactNumber } from '#lib/format/compact.ts';
+import { formatArea } from '#lib/format/measure.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { type NumberItem, Numbers } from '#components/ui/numbers/Numbers.tsx';
+
+type Props = {
+  market: MarketNumbers_market$key;
+  /** Figures of the editor's own, after those that are counted. */
+  more?: readonly NumberItem[];
+  arrangement?: 'large-first' | 'row' | 'grid';
+};
+
+/** A market in figures: what we own there, and for how many people. */
+export function MarketNumbers({ market, more, arrangement = 'row' }: Props) {
+  const { marketMeta: meta } = readFragment(
+    graphql`
+      fragment MarketNumbers_market on Market {
+        marketMeta {
+          population
+          totalSquareFeet
+          numberOfProperties
+        }
+      }
+    `,
+    market,
+  );
+  const people = meta?.population ? formatCompactNumber(meta.population) : null;
+  const area = meta?.totalSquareFeet ? formatCompactNumber(meta.totalSquareFeet) : null;
+  const numbers = [
+    { heading: 'buildings of ours', number: meta?.numberOfProperties ? String(meta.numberOfProperties) : null },
+    {
+      heading: 'owned and managed',
+      note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null,
+      number: area?.figure,
+      suffix: area && `${area.word ?? ''} sq ft`.trim(),
+    },
+    { heading: 'people live in the metropolitan area', number: people?.figure, suffix: people?.word },
+    ...(more ?? []),
+  ];
+  return <Numbers numbers={numbers} arrangement={arrangement} />;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { graphql } from 'relay-runtime';
+import type { PropertyMap_market$key } from '#generated/PropertyMap_market.graphql.ts';
+import { MapLegend } from './MapLegend.tsx';
+import { formatArea } from '#lib/format/measure.ts';
+import { createLocalMap } from '#lib/map/local-map.ts';
+import { separateMarkers } from '#lib/map/separate-markers.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './PropertyMap.module.css';
+
+/** Units of the map between two marks, so that neither covers the other. */
+const APART = 31;
+
+type Props = {
+  market: PropertyMap_market$key;
+  /** Puts the map into its section; not called where there is nothing to map. */
+  children: (map: ReactNode) => ReactNode;
+};
+
+/** Where our buildings stand: a numbered key, and the same numbers on a map of the counties. Both are links; the key is for fingers. */
+export function PropertyMap({ market, children }: Props) {
+  const { title, properties } = readFragment(
+    graphql`
+      fragment PropertyMap_market on Market {
+        title
+        properties(first: 100) {
+          nodes {
+            id
+            title
+            uri
+            propertyFacts {
+              totalSquareFeet
+              coordinates {
+                latitude
+                longitude
+              }
+            }
+          }
+        }
+      }
+    `,
+    market,
+  );
+  const buildings = (properties?.nodes ?? []).flatMap(({ id, title: name, uri, propertyFacts }) => {
+    const { latitude, longitude } = propertyFacts?.coordinates ?? {};
+    if (!uri || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+    return [{ id, name, uri, area: propertyFacts?.totalSquareFeet, coordinates: { latitude, longitude } }];
+  });
+  const map = createLocalMap(buildings.map(({ coordinates }) => coordinates));
+  if (!map) return null;
+  const places = buildings.map(({ coordinates }) => map.project(coordinates));
+  const marks = separateMarkers(places, APART);
+  return children(
+    <div className={styles.split}>
+      <MapLegend
+        label="Our buildings"
+        items={buildings.map(({ name, uri, area }, index) => ({
+          href: uri,
+          name,
+          bubble: String(index + 1),
+          fact: area ? formatArea(area).us : null,
+        }))}
+      />
+      <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={`Map of our buildings in ${title}`}>
+        <g aria-hidden="true">
+          <path className={styles.graticule} d={map.graticule} />
+          <path className={styles.county} d={map.counties} />
+          {map.names.map(({ x, y, text }) => (
+            <text key={text} className={styles.name} x={x} y={y} textAnchor="middle">
+              {text}
+            </text>
+          ))}
+          {map.labels.map(({ x, y, text, anchor }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
+          {places.map(({ x, y }, index) => (
+            <path key={index} className={styles.leaderLine} d={`M${x} ${y}L${marks[index]?.x} ${marks[index]?.y}`} />
+          ))}
+        </g>
+        {buildings.map(({ id, name, uri }, index) => (
+          <a key={id} className={styles.marker} href={uri} aria-label={`${index + 1}: ${name}`}>
+            <circle cx={marks[index]?.x} cy={marks[index]?.y} r="13" />
+            <text x={marks[index]?.x} y={(marks[index]?.y ?? 0) + 4.5} textAnchor="middle">
+              {index + 1}
+            </text>
+          </a>
+        ))}
+      </svg>
+    </div>,
+  );
+}

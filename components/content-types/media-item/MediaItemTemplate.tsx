@@ -1,0 +1,62 @@
+import { graphql } from 'relay-runtime';
+import type { MediaItemTemplate_mediaItem$key } from '#generated/MediaItemTemplate_mediaItem.graphql.ts';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { formatFileSize, formatFileType } from '#lib/format/file.ts';
+import { toMediaPath } from '#lib/media/url.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { Title } from '#components/templates/shared/Title.tsx';
+
+/** A picture or file of the media library at an address of its own: what it shows, and the original to take away. */
+export function MediaItemTemplate({ mediaItem }: { mediaItem: MediaItemTemplate_mediaItem$key }) {
+  const media = readFragment(
+    graphql`
+      fragment MediaItemTemplate_mediaItem on MediaItem {
+        title
+        caption
+        description
+        mediaType
+        mimeType
+        fileSize
+        mediaItemUrl
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
+        ...Picture_image
+      }
+    `,
+    mediaItem,
+  );
+  const isImage = media.mediaType === 'image';
+  const particulars = [media.mimeType && formatFileType(media.mimeType), media.fileSize && formatFileSize(media.fileSize)]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <>
+      <Breadcrumbs items={media.seo?.breadcrumbs} />
+      <Hero variant={isImage ? 'default' : 'compact'} title={<Title html={media.title} />} image={isImage ? media : null}>
+        {particulars && <p className="label">{particulars}</p>}
+      </Hero>
+      <PageSheet close as="div">
+        <div className="stack hang prose">
+          <RichText html={media.caption} profile="block" className="lead" />
+          <RichText html={media.description} profile="block" />
+          {media.mediaItemUrl && (
+            <Actions>
+              <ButtonLink href={toMediaPath(media.mediaItemUrl)} icon="down">
+                Download{particulars && `, ${particulars}`}
+              </ButtonLink>
+            </Actions>
+          )}
+        </div>
+      </PageSheet>
+    </>
+  );
+}

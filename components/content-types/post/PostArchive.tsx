@@ -1,0 +1,42 @@
+import { graphql } from 'relay-runtime';
+import type { PostArchive_contentType$key } from '#generated/PostArchive_contentType.graphql.ts';
+import type { ArchiveProps } from '#components/templates/shared/archive-props.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { ListChips } from '#components/templates/shared/ListChips.tsx';
+import { PostFeed } from '#components/templates/shared/PostFeed.tsx';
+
+/** The newsroom: all posts, newest first, and the categories to narrow them; or those of a year. */
+export function PostArchive({ contentType, root, part, year }: ArchiveProps<PostArchive_contentType$key>) {
+  const { uri, feed } = readFragment(
+    graphql`
+      fragment PostArchive_contentType on ContentType {
+        uri
+        feed: contentNodes(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { dateQuery: { year: $year } }) {
+          nodes {
+            ... on Post {
+              ...PostFeed_posts
+            }
+          }
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+        }
+      }
+    `,
+    contentType,
+  );
+  if (!uri || !feed) return null;
+  return (
+    <PostFeed
+      posts={feed.nodes}
+      uri={uri}
+      pageInfo={feed.pageInfo}
+      part={part}
+      year={year}
+      chips={<ListChips root={root} of="posts" current={year ? null : uri} />}
+    />
+  );
+}

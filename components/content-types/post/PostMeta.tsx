@@ -1,0 +1,140 @@
+import { graphql } from 'relay-runtime';
+import type { PostMeta_post$key } from '#generated/PostMeta_post.graphql.ts';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
+import { formatTelephone } from '#lib/format/telephone.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './PostTemplate.module.css';
+
+/** Who wrote a piece, whom the press can call, and what else it is about. What an editor left empty is left out. */
+export function PostMeta({ post }: { post: PostMeta_post$key }) {
+  const { author, postAuthorData, postMediaContact, postFields, tags } = readFragment(
+    graphql`
+      fragment PostMeta_post on Post {
+        author {
+          node {
+            name
+            uri
+          }
+        }
+        postFields {
+          location
+          mediaContactHide
+        }
+        postAuthorData {
+          displayAuthor
+          addToAuthorsBio
+          awardsRecognition
+          author {
+            title
+            uri
+            teamMeta {
+              title
+            }
+          }
+        }
+        postMediaContact {
+          aboutLinkLogistics
+          source
+          contactItems {
+            content
+            email
+            phone
+          }
+        }
+        tags(first: 20) {
+          nodes {
+            id
+            name
+            uri
+          }
+        }
+      }
+    `,
+    post,
+  );
+  const writer = postAuthorData?.author;
+  const contacts = postFields?.mediaContactHide ? [] : (postMediaContact?.contactItems ?? []);
+  return (
+    <aside className="stack" aria-label="About this piece">
+      <dl className={styles.meta}>
+        {postAuthorData?.displayAuthor && (writer || author) && (
+          <div>
+            <dt>Written by</dt>
+            <dd>
+              <a href={(writer ?? author?.node)?.uri ?? '/'}>{writer?.title ?? author?.node.name}</a>
+              {writer?.teamMeta?.title && (
+                <>
+                  <br />
+                  {writer.teamMeta.title}
+                </>
+              )}
+            </dd>
+            <RichText as="dd" html={stripParagraphs(postAuthorData.addToAuthorsBio)} profile="inline" />
+            <RichText as="dd" html={stripParagraphs(postAuthorData.awardsRecognition)} profile="inline" />
+          </div>
+        )}
+        {postFields?.location && (
+          <div>
+            <dt>Place</dt>
+            <dd>{postFields.location}</dd>
+          </div>
+        )}
+        {contacts.length > 0 && (
+          <div>
+            <dt>Media contact</dt>
+            {contacts.map(({ content, email, phone }, index) => (
+              <dd key={index}>
+                <RichText html={stripParagraphs(content)} profile="inline" /> <ContactDetails email={email} phone={phone} />
+              </dd>
+            ))}
+          </div>
+        )}
+        {postMediaContact?.aboutLinkLogistics && !postFields?.mediaContactHide && (
+          <div>
+            <dt>About the company</dt>
+            <RichText as="dd" html={stripParagraphs(postMediaContact.aboutLinkLogistics)} profile="inline" />
+          </div>
+        )}
+        {tags?.nodes.length ? (
+          <div>
+            <dt>Filed under</dt>
+            <dd>
+              {tags.nodes.map(({ id, name, uri }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  <a href={uri ?? '/'}>{name}</a>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </aside>
+  );
+}
+
+function ContactDetails({ email, phone }: { email: string | null; phone: string | null }) {
+  const telephone = formatTelephone(phone);
+  return (
+    <>
+      {telephone && (
+        <>
+          <br />
+          <TelephoneLink telephone={telephone} />
+        </>
+      )}
+      {email && (
+        <>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Short texts of the rich text editor are one paragraph; here they stand in a list's value. */
+function stripParagraphs(html: string | null | undefined): string | null {
+  return html?.replaceAll(/<\/p>\s*<p>/g, '<br>').replaceAll(/<\/?p>/g, '') ?? null;
+}

@@ -1,0 +1,39 @@
+// Written by scripts/content-type-registry.ts from components/content-types. Do not edit: run `npm run generate`.
+import type { SeriesName } from '#lib/content-model/series.ts';
+
+/** Drawing series of a node's or term's page, by GraphQL type. */
+export const seriesByTypename: Readonly<Record<string, SeriesName>> = {
+  Post: 'news',
+  MediaItem: 'page',
+  Page: 'page',
+  Property: 'property',
+  PropertyPage: 'property',
+  Region: 'place',
+  Market: 'place',
+  Team: 'people',
+  Leadership: 'people',
+  Category: 'news',
+  Tag: 'news',
+  PostFormat: 'news',
+  Status: 'property',
+  Assettype: 'page',
+};
+
+/** Series and heading of the archives, by name of the content type. Without a title, the type's plural label is the heading. */
+export const archives: Readonly<Record<string, { series: SeriesName; title: string | null }>> = {
+  post: { series: 'news', title: 'Newsroom' },
+  attachment: { series: 'page', title: null },
+  page: { series: 'page', title: null },
+  properties: { series: 'property', title: null },
+  property_page: { series: 'property', title: 'Buildings in detail' },
+  regions: { series: 'place', title: null },
+  markets: { series: 'place', title: null },
+  team: { series: 'people', title: null },
+  leadership: { series: 'people', title: null },
+};
+
+/** Content types in the sitemap, as values of ContentTypeEnum. */
+export const sitemapContentTypes = ['POST', 'PAGE', 'PROPERTIES', 'PROPERTY_PAGE', 'REGIONS', 'MARKETS', 'TEAM', 'LEADERSHIP'] as const;
+
+/** Taxonomies in the sitemap, as values of TaxonomyEnum. */
+export const sitemapTaxonomies = ['CATEGORY', 'TAG', 'POSTFORMAT', 'STATUS'] as const;

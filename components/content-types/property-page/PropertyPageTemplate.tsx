@@ -1,0 +1,78 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyPageTemplate_propertyPage$key } from '#generated/PropertyPageTemplate_propertyPage.graphql.ts';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { Title } from '#components/templates/shared/Title.tsx';
+import { AboutCompany } from './AboutCompany.tsx';
+import { BrokerInfo } from './BrokerInfo.tsx';
+import { CampaignHero } from './CampaignHero.tsx';
+import { PropertyDetails } from './PropertyDetails.tsx';
+import { ExpansionOpportunities } from './ExpansionOpportunities.tsx';
+import { PropertyVideo } from './PropertyVideo.tsx';
+import { PropertyHighlights } from './PropertyHighlights.tsx';
+
+/** A campaign page of one property, put together by an editor from seven layouts (spec section 3, propertyPages group). */
+export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyPageTemplate_propertyPage$key }) {
+  const { title, seo, propertyPages } = readFragment(
+    graphql`
+      fragment PropertyPageTemplate_propertyPage on PropertyPage {
+        title
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
+        propertyPages {
+          propertyName
+          propertyStatus
+          blocks {
+            __typename
+            ...CampaignHero_layout @alias(as: "hero")
+            ...PropertyHighlights_layout @alias(as: "highlights")
+            ...PropertyDetails_layout @alias(as: "details")
+            ...PropertyVideo_layout @alias(as: "explore")
+            ...ExpansionOpportunities_layout @alias(as: "expansion")
+            ...BrokerInfo_layout @alias(as: "brokers")
+            ...AboutCompany_layout @alias(as: "about")
+          }
+        }
+      }
+    `,
+    propertyPage,
+  );
+  const { propertyName, propertyStatus, blocks } = propertyPages ?? {};
+  const opened = blocks?.[0]?.hero;
+  return (
+    <>
+      <Breadcrumbs items={seo?.breadcrumbs} />
+      <article>
+        {!opened && (
+          <Hero variant="compact" title={<Title html={propertyName ?? title} />}>
+            {propertyStatus && <p className="label">{propertyStatus}</p>}
+          </Hero>
+        )}
+        {blocks?.map((block, index) => {
+          if (block.hero)
+            return (
+              <CampaignHero
+                key={index}
+                layout={block.hero}
+                name={propertyName ?? title}
+                status={propertyStatus}
+                level={index === 0 ? 1 : 2}
+              />
+            );
+          if (block.highlights) return <PropertyHighlights key={index} layout={block.highlights} />;
+          if (block.details) return <PropertyDetails key={index} layout={block.details} />;
+          if (block.explore) return <PropertyVideo key={index} layout={block.explore} />;
+          if (block.expansion) return <ExpansionOpportunities key={index} layout={block.expansion} />;
+          if (block.brokers) return <BrokerInfo key={index} layout={block.brokers} />;
+          if (block.about) return <AboutCompany key={index} layout={block.about} />;
+          return null;
+        })}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyVideo_layout$key } from '#generated/PropertyVideo_layout.graphql.ts';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { isSafeHref } from '#lib/html/safe-href.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import paper from '#components/templates/shared/ScreenOnly.module.css';
+
+/** A film of the property, at the host that keeps it: no other host is asked for anything before a visitor decides to go there. */
+export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) {
+  const { title, video } = readFragment(
+    graphql`
+      fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty {
+        title
+        video
+      }
+    `,
+    layout,
+  );
+  if (!video || !isSafeHref(video)) return null;
+  return (
+    <PageSheet ground="night" className={paper.screen}>
+      <SectionHeader title={title ?? 'See it on film'} />
+      <Actions hang>
+        <ButtonLink href={video} icon="arrow">
+          Watch the film on {new URL(video, 'https://film.invalid').host.replace(/^www\./, '')}
+        </ButtonLink>
+      </Actions>
+    </PageSheet>
+  );
+}

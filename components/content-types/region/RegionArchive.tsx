@@ -1,0 +1,62 @@
+import { graphql } from 'relay-runtime';
+import type { RegionArchive_contentType$key } from '#generated/RegionArchive_contentType.graphql.ts';
+import { RegionCard } from '#components/ui/region/RegionCard.tsx';
+import { RegionCardGrid } from '#components/ui/region/RegionCardGrid.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import type { ArchiveProps } from '#components/templates/shared/archive-props.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { ListPagination } from '#components/templates/shared/ListPagination.tsx';
+import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
+
+/** All regions: cards, and the markets of each on the map. */
+export function RegionArchive({ contentType, part }: ArchiveProps<RegionArchive_contentType$key>) {
+  const { uri, directory } = readFragment(
+    graphql`
+      fragment RegionArchive_contentType on ContentType {
+        uri
+        directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
+          nodes {
+            id
+            ... on Region {
+              title
+            }
+            ...RegionCard_region @alias(as: "region")
+            ... on Region {
+              markets(first: 100) {
+                nodes {
+                  ...MarketMap_markets
+                }
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+        }
+      }
+    `,
+    contentType,
+  );
+  if (!uri || !directory) return null;
+  const regions = directory.nodes.toSorted((a, b) => (a.title ?? '').localeCompare(b.title ?? '', 'en-US'));
+  const markets = directory.nodes.flatMap((region) => region.markets?.nodes ?? []);
+  return (
+    <>
+      <PageSheet join>
+        <h2 className="visually-hidden">Regions</h2>
+        <RegionCardGrid>{regions.map(({ id, region }) => region && <RegionCard key={id} region={region} />)}</RegionCardGrid>
+        <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      </PageSheet>
+      {markets.length > 0 && (
+        <PageSheet ground="night">
+          <SectionHeader title="Where our buildings stand" />
+          <MarketMap markets={markets} label="Map of our markets" />
+        </PageSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from 'relay-runtime';
+import type { TeamArchive_contentType$key } from '#generated/TeamArchive_contentType.graphql.ts';
+import { TeamMemberCard } from '#components/ui/people/TeamMemberCard.tsx';
+import { TeamMemberGrid } from '#components/ui/people/TeamMemberGrid.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import type { ArchiveProps } from '#components/templates/shared/archive-props.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { ListPagination } from '#components/templates/shared/ListPagination.tsx';
+
+/** Everybody of the team, by what they do. */
+export function TeamArchive({ contentType, part }: ArchiveProps<TeamArchive_contentType$key>) {
+  const { uri, directory } = readFragment(
+    graphql`
+      fragment TeamArchive_contentType on ContentType {
+        uri
+        directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
+          nodes {
+            ... on Team {
+              id
+              menuOrder
+              teamMeta {
+                department
+              }
+            }
+            ...TeamMemberCard_person @alias(as: "person")
+          }
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+        }
+      }
+    `,
+    contentType,
+  );
+  if (!uri || !directory) return null;
+  const inOrder = directory.nodes.toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
+  const departments = Map.groupBy(inOrder, ({ teamMeta }) => teamMeta?.department ?? NO_DEPARTMENT);
+  return (
+    <>
+      {[...departments].map(([department, people], index) => (
+        <PageSheet key={department} join={index === 0} ground={index % 2 === 1 ? 'sunk' : 'paper'}>
+          <SectionHeader title={department} />
+          <TeamMemberGrid label={department}>
+            {people.map(({ id, person }) => person && <TeamMemberCard key={id} person={person} />)}
+          </TeamMemberGrid>
+        </PageSheet>
+      ))}
+      <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+    </>
+  );
+}
+
+/** Where people without a department stand. */
+const NO_DEPARTMENT = 'Everybody else';

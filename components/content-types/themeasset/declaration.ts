@@ -1,0 +1,15 @@
+import { defineContentType, text } from '#lib/content-model/define.ts';
+
+export const declaration = defineContentType({
+  name: 'themeassets',
+  graphql: { single: 'Themeasset', plural: 'themeassets', enum: 'THEMEASSETS' },
+  label: { singular: 'Theme asset', plural: 'Theme assets' },
+  description: 'A drawing, pattern or logo that pages refer to.',
+  permalink: '/themeassets/:path/',
+  hierarchical: false,
+  public: false,
+  supports: ['title', 'editor', 'thumbnail'],
+  taxonomies: ['assettype'],
+  menu: { icon: 'dashicons-art', position: 27 },
+  fields: { class: text('Class name the asset is used with.') },
+});

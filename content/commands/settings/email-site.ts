@@ -1,0 +1,11 @@
+/** The site as mail names it. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import type { Services } from '../core/services.ts';
+
+export async function getEmailSite(db: Kysely<Database>, { siteUrl }: Services): Promise<{ title: string; siteUrl: string }> {
+  const { rows } = await sql<{ title: string | null }>`select value->>'title' as title from site_option where name = 'settings'`.execute(
+    db,
+  );
+  return { title: rows[0]?.title || new URL(siteUrl).hostname, siteUrl };
+}

@@ -1,0 +1,16 @@
+// Written by scripts/content-type-registry.ts from components/content-types. Do not edit: run `npm run generate`.
+/** Names of all content types in storage (WordPress's post type names), in menu order. */
+export const contentTypeNames = [
+  'post',
+  'attachment',
+  'page',
+  'properties',
+  'property_page',
+  'regions',
+  'markets',
+  'team',
+  'leadership',
+  'themeassets',
+  'wp_block',
+  'wgg_preview',
+] as const;
