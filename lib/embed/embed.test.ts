@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readEmbed } from './embed.ts';
+import { parseEmbedUrl } from './embed.ts';
 import { players } from './players.ts';
 
-const frameOf = (address: string) => {
-  const embed = readEmbed(address);
-  return embed?.kind === 'frame' ? embed.frame : null;
+const getFrameUrl = (url: string) => {
+  const embed = parseEmbedUrl(url);
+  return embed?.kind === 'frame' ? embed.frameUrl : null;
 };
 
 test.each([
@@ -14,12 +14,12 @@ test.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s', 'start=90&'],
   ['https://www.youtube.com/shorts/aqz-KE-bpKQ', ''],
   ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=5', 'start=5&'],
-])('plays %s from the host without cookies', (address, begin) => {
-  expect(frameOf(address)).toBe(`https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?${begin}rel=0`);
+])('plays %s from the host that sets no cookies', (url, begin) => {
+  expect(getFrameUrl(url)).toBe(`https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?${begin}rel=0`);
 });
 
-test('plays a list of videos', () => {
-  expect(frameOf('https://www.youtube.com/playlist?list=PL1234567890')).toBe(
+test('plays a playlist', () => {
+  expect(getFrameUrl('https://www.youtube.com/playlist?list=PL1234567890')).toBe(
     'https://www.youtube-nocookie.com/embed/videoseries?list=PL1234567890',
   );
 });
@@ -36,24 +36,29 @@ test.each([
     'https://soundcloud.com/someone/a-track',
     'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fsomeone%2Fa-track&visual=false',
   ],
-])('plays %s', (address, frame) => {
-  expect(frameOf(address)).toBe(frame);
+])('plays %s', (url, frame) => {
+  expect(getFrameUrl(url)).toBe(frame);
 });
 
-test('knows the page a player has of its own', () => {
-  expect(readEmbed('https://youtu.be/aqz-KE-bpKQ')).toMatchObject({
+test('returns the page of the media at the provider', () => {
+  expect(parseEmbedUrl('https://youtu.be/aqz-KE-bpKQ')).toMatchObject({
     provider: 'YouTube',
-    page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    pageUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   });
 });
 
-test('plays files of the site and of others over https', () => {
-  expect(readEmbed('/media/2026/yard.mp4')).toEqual({ kind: 'file', file: '/media/2026/yard.mp4', mimeType: 'video/mp4', media: 'video' });
-  expect(readEmbed('https://files.example.com/talk.MP3?v=2')).toMatchObject({
-    file: 'https://files.example.com/talk.MP3?v=2',
+test('plays media files of this site, and of other sites over https', () => {
+  expect(parseEmbedUrl('/media/2026/yard.mp4')).toEqual({
+    kind: 'file',
+    fileUrl: '/media/2026/yard.mp4',
+    mimeType: 'video/mp4',
+    media: 'video',
+  });
+  expect(parseEmbedUrl('https://files.example.com/talk.MP3?v=2')).toMatchObject({
+    fileUrl: 'https://files.example.com/talk.MP3?v=2',
     media: 'audio',
   });
-  expect(readEmbed('http://files.example.com/talk.mp3')).toBeNull();
+  expect(parseEmbedUrl('http://files.example.com/talk.mp3')).toBeNull();
 });
 
 test.each([
@@ -70,12 +75,12 @@ test.each([
   'https://example.com/page',
   '/page/',
   'not an address .exe',
-])('plays nothing from %s', (address) => {
-  expect(readEmbed(address)).toBeNull();
+])('plays nothing from %s', (url) => {
+  expect(parseEmbedUrl(url)).toBeNull();
 });
 
-test('a player comes from the origin its document is allowed', () => {
-  const frames = ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871', 'https://soundcloud.com/someone/a-track'].map(frameOf);
+test('player URLs have the origin that the content security policy allows', () => {
+  const frames = ['https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/76979871', 'https://soundcloud.com/someone/a-track'].map(getFrameUrl);
   const origins = players.map(({ origin }) => origin);
   for (const frame of frames) expect(origins).toContain(new URL(frame ?? '').origin);
 });

@@ -1,31 +1,31 @@
-/** What an address of the content is as something to play: pure reading, nothing is fetched. */
+/** Recognizes URLs of videos and audio that can be played in the page. Nothing is fetched. */
 import { type Player, players } from './players.ts';
 
-/** A player of somebody else, in a frame. */
+/** A third-party player in an iframe. */
 export interface FrameEmbed {
   kind: 'frame';
-  /** Whose player it is: `YouTube`. */
+  /** Name of the provider, such as `YouTube`. */
   provider: string;
-  /** Address of the player. */
-  frame: string;
-  /** Address of the page it has of its own: the way without frames. */
-  page: string;
-  /** Sound alone needs a bar, a moving picture its whole height. */
+  /** URL of the player, for the iframe. */
+  frameUrl: string;
+  /** URL of the provider's page for the same media, linked for visitors whose browser does not show the iframe. */
+  pageUrl: string;
+  /** Aspect of the iframe: `wide` for video, `tall` for playlists, `bar` for audio. */
   shape: Player['shape'];
 }
 
-/** A file the browser plays itself. */
+/** A file that the browser plays natively. */
 export interface FileEmbed {
   kind: 'file';
-  file: string;
-  /** As in `<source type>`. */
+  fileUrl: string;
+  /** Value for the `type` attribute of `<source>`. */
   mimeType: string;
   media: 'video' | 'audio';
 }
 
 export type Embed = FrameEmbed | FileEmbed;
 
-const files: Readonly<Record<string, string>> = {
+const mimeTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
   webm: 'video/webm',
@@ -37,35 +37,35 @@ const files: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
 };
 
-/** Paths of the site are read with any base; only what is left of it is told. */
-const base = 'https://site.invalid';
+/** Base URL for parsing paths. Only the path of the result is used. */
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
 /**
- * The player of an address, or the file behind it. Players are always asked over https; a file may be the site's own (a path) or https.
- * @returns null for every other address: it can be linked to, but not shown
+ * Returns the player or the media file for a URL. Players are always loaded over https. A file is either a path on this site or an https URL.
+ * @returns null for any other URL, which can be linked but not embedded
  */
-export function readEmbed(address: string | null | undefined): Embed | null {
-  const written = address?.trim();
-  if (!written) return null;
-  const url = URL.parse(written, base);
+export function parseEmbedUrl(urlText: string | null | undefined): Embed | null {
+  const trimmed = urlText?.trim();
+  if (!trimmed) return null;
+  const url = URL.parse(trimmed, PLACEHOLDER_ORIGIN);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username !== '' || url.port !== '') return null;
-  return readPlayer(url) ?? readFile(url);
+  return parsePlayerUrl(url) ?? parseFileUrl(url);
 }
 
-function readPlayer(url: URL): FrameEmbed | null {
+function parsePlayerUrl(url: URL): FrameEmbed | null {
   const host = url.hostname.replace(/^(?:www|m)\./, '');
-  for (const { hosts, provider, shape, read } of players) {
-    const found = hosts.includes(host) ? read(url) : null;
-    if (found) return { kind: 'frame', provider, shape, ...found };
+  for (const { hosts, provider, shape, parse } of players) {
+    const urls = hosts.includes(host) ? parse(url) : null;
+    if (urls) return { kind: 'frame', provider, shape, ...urls };
   }
   return null;
 }
 
-function readFile(url: URL): FileEmbed | null {
-  const own = url.origin === base;
-  if (!own && url.protocol !== 'https:') return null;
-  const mimeType = files[/\.([a-z0-9]{3,4})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''];
+function parseFileUrl(url: URL): FileEmbed | null {
+  const isSameSite = url.origin === PLACEHOLDER_ORIGIN;
+  if (!isSameSite && url.protocol !== 'https:') return null;
+  const mimeType = mimeTypes[/\.([a-z0-9]{3,4})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''];
   if (!mimeType) return null;
-  const file = own ? `${url.pathname}${url.search}` : url.href;
-  return { kind: 'file', file, mimeType, media: mimeType.startsWith('video/') ? 'video' : 'audio' };
+  const fileUrl = isSameSite ? `${url.pathname}${url.search}` : url.href;
+  return { kind: 'file', fileUrl, mimeType, media: mimeType.startsWith('video/') ? 'video' : 'audio' };
 }

@@ -1,41 +1,41 @@
-/** Players that can stand in a page: which addresses are theirs, and where the player itself is. */
+/** The supported third-party players, and how to get the player URL from the URL of a page. */
 
 export interface Player {
   provider: string;
-  /** Hosts of the addresses people copy, without `www.` and `m.`. */
+  /** Hosts of the URLs that editors paste, without `www.` and `m.`. */
   hosts: readonly string[];
-  /** Where its frames come from: what the policy of a document that holds one allows. */
+  /** Origin of the iframe, which the content security policy of the page must allow (`frame-src`). */
   origin: string;
   shape: 'wide' | 'tall' | 'bar';
-  /** Address of the player and of the page, or null when the address is another page of the provider. */
-  read: (url: URL) => { frame: string; page: string } | null;
+  /** Returns the URLs of the player and of its page, or null if the URL is some other page of the provider. */
+  parse: (url: URL) => { frameUrl: string; pageUrl: string } | null;
 }
 
-// The host that writes no cookies before somebody plays.
+// This host sets no cookies until the video is played.
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 const youTube: Player = {
   provider: 'YouTube',
   hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com', 'music.youtube.com'],
   origin: YOUTUBE,
   shape: 'wide',
-  read(url) {
-    const [first = '', second = ''] = parts(url);
-    const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
+  parse(url) {
+    const [first = '', second = ''] = getPathSegments(url);
+    const start = parseStartTime(url.searchParams.get('t') ?? url.searchParams.get('start'));
     const begin = start > 0 ? start : null;
     const list = /^[\w-]{10,64}$/.exec(url.searchParams.get('list') ?? '')?.[0];
     if (first === 'playlist' && list) {
-      return { frame: withQuery(`${YOUTUBE}/embed/videoseries`, { list }), page: `https://www.youtube.com/playlist?list=${list}` };
+      return { frameUrl: appendQuery(`${YOUTUBE}/embed/videoseries`, { list }), pageUrl: `https://www.youtube.com/playlist?list=${list}` };
     }
-    const named = ['embed', 'shorts', 'live', 'v'].includes(first)
+    const candidate = ['embed', 'shorts', 'live', 'v'].includes(first)
       ? second
       : url.hostname.endsWith('youtu.be')
         ? first
         : url.searchParams.get('v');
-    const id = /^[\w-]{11}$/.exec(named ?? '')?.[0];
+    const id = /^[\w-]{11}$/.exec(candidate ?? '')?.[0];
     if (!id) return null;
     return {
-      frame: withQuery(`${YOUTUBE}/embed/${id}`, { start: begin, list: list ?? null, rel: 0 }),
-      page: withQuery('https://www.youtube.com/watch', { v: id, t: begin }),
+      frameUrl: appendQuery(`${YOUTUBE}/embed/${id}`, { start: begin, list: list ?? null, rel: 0 }),
+      pageUrl: appendQuery('https://www.youtube.com/watch', { v: id, t: begin }),
     };
   },
 };
@@ -46,18 +46,18 @@ const vimeo: Player = {
   hosts: ['vimeo.com', 'player.vimeo.com'],
   origin: VIMEO,
   shape: 'wide',
-  read(url) {
-    const steps = parts(url);
-    const at = steps.findIndex((step) => /^\d{6,12}$/.test(step));
-    const id = steps[at];
+  parse(url) {
+    const segments = getPathSegments(url);
+    const index = segments.findIndex((segment) => /^\d{6,12}$/.test(segment));
+    const id = segments[index];
     if (id === undefined) return null;
-    // An unlisted video carries the key to it behind its number.
-    const key = /^[0-9a-f]{8,12}$/.exec(steps[at + 1] ?? url.searchParams.get('h') ?? '')?.[0] ?? null;
-    const start = secondsOf(/^#t=(.+)$/.exec(url.hash)?.[1] ?? null);
+    // The URL of an unlisted video has its access key after the video id.
+    const key = /^[0-9a-f]{8,12}$/.exec(segments[index + 1] ?? url.searchParams.get('h') ?? '')?.[0] ?? null;
+    const start = parseStartTime(/^#t=(.+)$/.exec(url.hash)?.[1] ?? null);
     const begin = start > 0 ? `#t=${start}s` : '';
     return {
-      frame: `${withQuery(`${VIMEO}/video/${id}`, { h: key, dnt: 1 })}${begin}`,
-      page: `https://vimeo.com/${id}${key ? `/${key}` : ''}${begin}`,
+      frameUrl: `${appendQuery(`${VIMEO}/video/${id}`, { h: key, dnt: 1 })}${begin}`,
+      pageUrl: `https://vimeo.com/${id}${key ? `/${key}` : ''}${begin}`,
     };
   },
 };
@@ -68,10 +68,10 @@ const dailymotion: Player = {
   hosts: ['dailymotion.com', 'dai.ly'],
   origin: DAILYMOTION,
   shape: 'wide',
-  read(url) {
+  parse(url) {
     const id = /\/(?:video\/)?([a-z0-9]{6,12})(?:_[^/]*)?\/?$/i.exec(url.pathname)?.[1];
     if (!id) return null;
-    return { frame: `${DAILYMOTION}/player.html?video=${id}`, page: `https://www.dailymotion.com/video/${id}` };
+    return { frameUrl: `${DAILYMOTION}/player.html?video=${id}`, pageUrl: `https://www.dailymotion.com/video/${id}` };
   },
 };
 
@@ -81,9 +81,9 @@ const ted: Player = {
   hosts: ['ted.com', 'embed.ted.com'],
   origin: TED,
   shape: 'wide',
-  read(url) {
+  parse(url) {
     const talk = /^\/talks\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
-    return talk ? { frame: `${TED}/talks/${talk}`, page: `https://www.ted.com/talks/${talk}` } : null;
+    return talk ? { frameUrl: `${TED}/talks/${talk}`, pageUrl: `https://www.ted.com/talks/${talk}` } : null;
   },
 };
 
@@ -93,9 +93,9 @@ const spotify: Player = {
   hosts: ['open.spotify.com'],
   origin: SPOTIFY,
   shape: 'tall',
-  read(url) {
-    const found = /\/(track|album|artist|playlist|show|episode)\/(\w{22})\/?$/.exec(url.pathname);
-    return found ? { frame: `${SPOTIFY}/embed/${found[1]}/${found[2]}`, page: `${SPOTIFY}/${found[1]}/${found[2]}` } : null;
+  parse(url) {
+    const match = /\/(track|album|artist|playlist|show|episode)\/(\w{22})\/?$/.exec(url.pathname);
+    return match ? { frameUrl: `${SPOTIFY}/embed/${match[1]}/${match[2]}`, pageUrl: `${SPOTIFY}/${match[1]}/${match[2]}` } : null;
   },
 };
 
@@ -105,26 +105,26 @@ const soundCloud: Player = {
   hosts: ['soundcloud.com'],
   origin: SOUNDCLOUD,
   shape: 'bar',
-  read(url) {
-    // The player takes the address of a track or a list of tracks whole.
+  parse(url) {
+    // The player takes the complete URL of a track or playlist.
     if (!/^\/[\w-]+\/[\w-]+(\/[\w-]+)?\/?$/.test(url.pathname)) return null;
     const page = `https://soundcloud.com${url.pathname}`;
-    return { frame: withQuery(`${SOUNDCLOUD}/player/`, { url: page, visual: 'false' }), page };
+    return { frameUrl: appendQuery(`${SOUNDCLOUD}/player/`, { url: page, visual: 'false' }), pageUrl: page };
   },
 };
 
 export const players: readonly Player[] = [youTube, vimeo, dailymotion, ted, spotify, soundCloud];
 
-const parts = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
+const getPathSegments = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
 
-function withQuery(address: string, parameters: Readonly<Record<string, string | number | null>>): string {
+function appendQuery(address: string, parameters: Readonly<Record<string, string | number | null>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value !== null) query.set(name, String(value));
   return query.size > 0 ? `${address}?${query}` : address;
 }
 
-/** `90`, `90s`, `1m30s`, `1h2m3s`, as providers write where to begin. */
-function secondsOf(written: string | null): number {
+/** Parses a start time (`90`, `90s`, `1m30s` or `1h2m3s`) to seconds. Returns 0 for anything else. */
+function parseStartTime(written: string | null): number {
   const [whole, hours = '0', minutes = '0', seconds = '0'] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(written ?? '') ?? [];
   return whole ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : 0;
 }

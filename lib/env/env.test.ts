@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidEnvironment, parseEnv, usesOwnContentService, variables } from './env.ts';
+import { InvalidEnvironmentError, parseEnv, usesBundledContentService, variables } from './env.ts';
 
-function problemOf(source: Record<string, string>): InvalidEnvironment['details'] {
+function getErrorDetails(source: Record<string, string>): InvalidEnvironmentError['details'] {
   try {
     parseEnv(source);
   } catch (error) {
-    if (error instanceof InvalidEnvironment) return error.details;
+    if (error instanceof InvalidEnvironmentError) return error.details;
     throw error;
   }
   throw new Error('The environment was accepted.');
 }
 
 describe('defaults', () => {
-  test('an empty environment is a complete one', () => {
+  test('an empty environment gets a default for every variable', () => {
     expect(parseEnv({})).toEqual({
       HOST: '127.0.0.1',
       PORT: 3000,
@@ -42,7 +42,7 @@ describe('defaults', () => {
     });
   });
 
-  test('addresses follow host and port', () => {
+  test('default URLs are derived from host and port', () => {
     const env = parseEnv({ HOST: '0.0.0.0', PORT: '8080', CONTENT_HOST: '::1', CONTENT_PORT: '4100' });
     expect(env.SITE_URL).toBe('http://localhost:8080');
     expect(env.CONTENT_URL).toBe('http://[::1]:4100');
@@ -52,29 +52,29 @@ describe('defaults', () => {
     expect(parseEnv({ PORT: ' ', DATABASE_URL: '' })).toEqual(parseEnv({}));
   });
 
-  test('the catalogue is hidden in production unless asked for', () => {
+  test('the catalogue is off in production unless enabled', () => {
     expect(parseEnv({ NODE_ENV: 'production' }).CATALOGUE).toBe(false);
     expect(parseEnv({ NODE_ENV: 'production', CATALOGUE: 'on' }).CATALOGUE).toBe(true);
     expect(parseEnv({ CATALOGUE: 'off' }).CATALOGUE).toBe(false);
   });
 });
 
-test('an address loses the slash at its end', () => {
+test('removes the trailing slash of a URL', () => {
   expect(parseEnv({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com');
 });
 
-test('a WordPress address means that no content service of our own runs', () => {
-  expect(usesOwnContentService(parseEnv({}))).toBe(true);
-  expect(usesOwnContentService(parseEnv({ CONTENT_URL: 'http://127.0.0.1:4000/' }))).toBe(true);
-  expect(usesOwnContentService(parseEnv({ CONTENT_URL: 'https://cms.example.com' }))).toBe(false);
+test('the bundled content service is used unless CONTENT_URL points elsewhere', () => {
+  expect(usesBundledContentService(parseEnv({}))).toBe(true);
+  expect(usesBundledContentService(parseEnv({ CONTENT_URL: 'http://127.0.0.1:4000/' }))).toBe(true);
+  expect(usesBundledContentService(parseEnv({ CONTENT_URL: 'https://cms.example.com' }))).toBe(false);
 });
 
-describe('a malformed value names the variable, the rule, the remedy and an example', () => {
+describe('the error for an invalid value has the variable, the rule, the remedy and an example', () => {
   test('PORT', () => {
-    expect(problemOf({ PORT: 'http' })).toEqual({
+    expect(getErrorDetails({ PORT: 'http' })).toEqual({
       name: 'PORT',
       rule: 'must be a whole number from 1 to 65535; "http" is not.',
-      remedy: 'Port the site listens on. Leave it out for the default (3000).',
+      remedy: 'Port the site listens on. Correct the value, or remove the variable to use the default (3000).',
       example: 'PORT=8080',
     });
   });
@@ -104,7 +104,7 @@ describe('a malformed value names the variable, the rule, the remedy and an exam
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],
   ])('%s=%s', (name, value) => {
-    expect(problemOf({ [name]: value }).name).toBe(name);
+    expect(getErrorDetails({ [name]: value }).name).toBe(name);
   });
 
   test.each([
@@ -112,14 +112,14 @@ describe('a malformed value names the variable, the rule, the remedy and an exam
     ['FAUST_SECRET_KEY', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2'],
     ['SMTP_URL', 'http://user:hunter2@localhost'],
-  ])('%s is never repeated, for it holds a password', (name, value) => {
-    expect(JSON.stringify(problemOf({ [name]: value }))).not.toContain('hunter2');
+  ])('the error does not contain the value of %s, which is secret', (name, value) => {
+    expect(JSON.stringify(getErrorDetails({ [name]: value }))).not.toContain('hunter2');
   });
 });
 
-test('whoever is told what changed needs a secret', () => {
-  expect(problemOf({ PURGE_WEBHOOK_URL: 'https://www.example.com/purge' }).name).toBe('PURGE_WEBHOOK_SECRET');
-  expect(JSON.stringify(problemOf({ PURGE_WEBHOOK_SECRET: 'too short' }))).not.toContain('too short');
+test('PURGE_WEBHOOK_URL requires PURGE_WEBHOOK_SECRET', () => {
+  expect(getErrorDetails({ PURGE_WEBHOOK_URL: 'https://www.example.com/purge' }).name).toBe('PURGE_WEBHOOK_SECRET');
+  expect(JSON.stringify(getErrorDetails({ PURGE_WEBHOOK_SECRET: 'too short' }))).not.toContain('too short');
 });
 
 test.each(Object.entries(variables))('the example of %s is a valid value', (name, variable) => {

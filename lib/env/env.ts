@@ -1,49 +1,52 @@
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
-import { Problem } from '#lib/process/problem.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
 import { type Variable, variables } from './variables.ts';
 
 export { variables } from './variables.ts';
 
-type Name = keyof typeof variables;
-type Parsed = { [Key in Name]: z.output<(typeof variables)[Key]['schema']> };
+type VariableName = keyof typeof variables;
+type ParsedVariables = { [Key in VariableName]: z.output<(typeof variables)[Key]['schema']> };
 
-/** Every variable with its type and its default filled in. Addresses carry no slash at the end. */
-export interface Env extends Parsed {
+/** The value of every variable, with defaults applied. URLs have no trailing slash. */
+export interface Env extends ParsedVariables {
   SITE_URL: string;
   CONTENT_URL: string;
   CATALOGUE: boolean;
 }
 
-type Source = Readonly<Record<string, string | undefined>>;
+type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
-/** A variable that is missing or malformed: which one, what it must be, what to do, and a value that would do. */
-export class InvalidEnvironment extends Problem {
+/** A variable is missing or invalid. The details name the variable, its rule, the remedy and an example. */
+export class InvalidEnvironmentError extends OperationalError {
   override name = 'InvalidEnvironment';
 }
 
 /**
- * The settings of this process, read once from its environment and from `.env` (the environment wins).
- * @throws InvalidEnvironment for the first variable that breaks its rule.
+ * Returns the settings of this process, read once from the environment and from `.env`. The environment takes precedence.
+ * @throws InvalidEnvironmentError for the first invalid variable
  */
 export function readEnv(): Env {
-  memo ??= parseEnv(withEnvFile());
-  return memo;
+  cachedEnv ??= parseEnv(loadEnvironment());
+  return cachedEnv;
 }
 
-let memo: Env | undefined;
+let cachedEnv: Env | undefined;
 
-function withEnvFile(): Source {
+function loadEnvironment(): EnvironmentSource {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 }
 
-/** Pure reading of any source; an empty or blank value counts as not set, as in shells and .env files. */
-export function parseEnv(source: Source): Env {
-  const read = <Key extends Name>(name: Key): Parsed[Key] => {
+/**
+ * Parses settings from an object, without reading the environment. An empty or blank value counts as not set.
+ * @throws InvalidEnvironmentError for the first invalid variable
+ */
+export function parseEnv(source: EnvironmentSource): Env {
+  const read = <Key extends VariableName>(name: Key): ParsedVariables[Key] => {
     const text = source[name]?.trim();
-    const result = schemaOf(name).safeParse(text === '' ? undefined : text);
-    if (!result.success) throw invalid(name, text ?? '');
+    const result = getSchema(name).safeParse(text === '' ? undefined : text);
+    if (!result.success) throw createInvalidEnvironmentError(name, text ?? '');
     return result.data;
   };
   const HOST = read('HOST');
@@ -53,14 +56,15 @@ export function parseEnv(source: Source): Env {
   const NODE_ENV = read('NODE_ENV');
   const PURGE_WEBHOOK_URL = read('PURGE_WEBHOOK_URL');
   const PURGE_WEBHOOK_SECRET = read('PURGE_WEBHOOK_SECRET');
-  if (PURGE_WEBHOOK_URL !== undefined && PURGE_WEBHOOK_SECRET === undefined) throw invalid('PURGE_WEBHOOK_SECRET', '');
+  if (PURGE_WEBHOOK_URL !== undefined && PURGE_WEBHOOK_SECRET === undefined)
+    throw createInvalidEnvironmentError('PURGE_WEBHOOK_SECRET', '');
   return {
     HOST,
     PORT,
-    SITE_URL: read('SITE_URL') ?? addressOf(HOST, PORT),
+    SITE_URL: read('SITE_URL') ?? getLocalUrl(HOST, PORT),
     CONTENT_HOST,
     CONTENT_PORT,
-    CONTENT_URL: read('CONTENT_URL') ?? addressOf(CONTENT_HOST, CONTENT_PORT),
+    CONTENT_URL: read('CONTENT_URL') ?? getLocalUrl(CONTENT_HOST, CONTENT_PORT),
     GRAPHQL_PATH: read('GRAPHQL_PATH'),
     CONTENT_TIMEOUT_MS: read('CONTENT_TIMEOUT_MS'),
     DATABASE_URL: read('DATABASE_URL'),
@@ -85,31 +89,31 @@ export function parseEnv(source: Source): Env {
   };
 }
 
-/** A schema's type gets lost when it is picked by a variable name. */
-function schemaOf<Key extends Name>(name: Key): z.ZodType<Parsed[Key]> {
+/** Returns the schema of a variable with its precise type, which TypeScript does not infer for an indexed lookup. */
+function getSchema<Key extends VariableName>(name: Key): z.ZodType<ParsedVariables[Key]> {
   const { schema }: Variable = variables[name];
-  return schema as z.ZodType<Parsed[Key]>;
+  return schema as z.ZodType<ParsedVariables[Key]>;
 }
 
-/** True when the content comes from this repository's own service, which `npm start` then starts. */
-export function usesOwnContentService(env: Env): boolean {
-  return env.CONTENT_URL === addressOf(env.CONTENT_HOST, env.CONTENT_PORT);
+/** True if the site reads from the bundled content service, which `npm start` then starts. */
+export function usesBundledContentService(env: Env): boolean {
+  return env.CONTENT_URL === getLocalUrl(env.CONTENT_HOST, env.CONTENT_PORT);
 }
 
-/** A server that listens on every address is reached on this machine as localhost. */
-function addressOf(host: string, port: number): string {
+/** Returns the URL of a local server. A server that listens on all interfaces is reachable as `localhost`. */
+function getLocalUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function invalid(name: Name, text: string): InvalidEnvironment {
+function createInvalidEnvironmentError(name: VariableName, text: string): InvalidEnvironmentError {
   const variable: Variable = variables[name];
-  // A secret has no place on a screen or in a log.
-  const found = variable.secret ? 'what is set is not' : `"${text}" is not`;
-  return new InvalidEnvironment({
+  // A secret must not appear on screen or in a log.
+  const actual = variable.isSecret ? 'the value that is set is not' : `"${text}" is not`;
+  return new InvalidEnvironmentError({
     name,
-    rule: `must be ${variable.rule}; ${found}.`,
-    remedy: `${variable.description} Leave it out for the default (${variable.default}).`,
+    rule: `must be ${variable.rule}; ${actual}.`,
+    remedy: `${variable.description} Correct the value, or remove the variable to use the default (${variable.default}).`,
     example: `${name}=${variable.example}`,
   });
 }

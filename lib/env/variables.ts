@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** One environment variable: its rule for the machine, the rest for people (messages, README, .env.example). */
+/** One environment variable: the schema that validates it, and the texts for error messages, the README and .env.example. */
 export interface Variable<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
-  /** What it is for. */
+  /** What the variable is for. One or more sentences. */
   description: string;
-  /** What a value must be, as the end of the sentence "must be …". */
+  /** What a value must be: completes the sentence "must be …". */
   rule: string;
-  /** How the default reads in a table; the rule itself lives in `env.ts` where it depends on other variables. */
+  /** The default, as text for people. A default that depends on other variables is computed in `env.ts`. */
   default: string;
   example: string;
-  /** Its value is a secret, or holds one: it is never shown. */
-  secret?: boolean;
-  /** Its value takes part in what `next build` writes, so a change means a new build. */
-  build?: boolean;
+  /** The value is a secret or contains one, so it is never shown. */
+  isSecret?: boolean;
+  /** The value affects the output of `next build`, so a change requires a new build. */
+  isUsedByBuild?: boolean;
 }
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -22,17 +22,17 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.canParse(value) && new URL(value).search === '' && new URL(value).hash === '')
   .transform((value) => value.replace(/\/+$/, ''));
-const hosts = (value: string) => value.split(',').map((host) => host.trim().toLowerCase());
+const splitHosts = (value: string) => value.split(',').map((host) => host.trim().toLowerCase());
 const hostName = z.string().regex(/^[\w.:-]+$/);
 
-/** Half a year: what was asked is answered by then, and what was not can be asked again. */
+/** Default retention of form submissions, in days: half a year, long enough for a reply and follow-up questions. */
 export const FORM_RETENTION_DAYS = 180;
 
-/** Declared in the order a reader wants to learn them. */
+/** All environment variables, in the order the documentation lists them. */
 export const variables = {
   HOST: {
     schema: hostName.default('127.0.0.1'),
-    description: 'Address the site listens on. `0.0.0.0` opens it to the network.',
+    description: 'Host the site listens on. `0.0.0.0` accepts connections from the network.',
     rule: 'a host name or an IP address',
     default: '127.0.0.1',
     example: '0.0.0.0',
@@ -46,15 +46,15 @@ export const variables = {
   },
   SITE_URL: {
     schema: origin.optional(),
-    description: "The site's public address, for canonical links, the sitemap and social cards.",
-    rule: 'an http or https address without query or fragment',
+    description: 'Public URL of the site, used in canonical links, the sitemap and social cards.',
+    rule: 'an http or https URL without a query or fragment',
     default: 'http://HOST:PORT',
     example: 'https://www.example.com',
-    build: true,
+    isUsedByBuild: true,
   },
   CONTENT_HOST: {
     schema: hostName.default('127.0.0.1'),
-    description: 'Address the content service listens on.',
+    description: 'Host the content service listens on.',
     rule: 'a host name or an IP address',
     default: '127.0.0.1',
     example: '127.0.0.1',
@@ -69,11 +69,11 @@ export const variables = {
   CONTENT_URL: {
     schema: origin.optional(),
     description:
-      "Where the site finds its content. Set to a WordPress with WPGraphQL, this repository's own content service is not started.",
-    rule: 'an http or https address without query or fragment',
+      'URL of the content API. Set it to a WordPress site with WPGraphQL to read content from there; the bundled content service is then not started.',
+    rule: 'an http or https URL without a query or fragment',
     default: 'http://CONTENT_HOST:CONTENT_PORT',
     example: 'https://cms.example.com',
-    build: true,
+    isUsedByBuild: true,
   },
   GRAPHQL_PATH: {
     schema: z
@@ -87,29 +87,29 @@ export const variables = {
   },
   CONTENT_TIMEOUT_MS: {
     schema: wholeNumber(1).default(4000),
-    description: 'Milliseconds the site waits for one answer of the content service.',
+    description: 'How long the site waits for a response of the content service, in milliseconds.',
     rule: 'a whole number of milliseconds, at least 1',
     default: '4000',
     example: '2500',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    description: 'A PostgreSQL server of your own, instead of the one that comes with `npm ci` and keeps its data in DATA_DIR.',
-    rule: 'a postgresql:// address',
+    description: 'Connection URL of an external PostgreSQL server, used instead of the embedded one, which stores its data in DATA_DIR.',
+    rule: 'a postgresql:// URL',
     default: 'the embedded PostgreSQL',
     example: 'postgresql://causeway:secret@db.example.com:5432/causeway',
-    secret: true,
+    isSecret: true,
   },
   DATA_DIR: {
     schema: z.string().default('.data'),
-    description: 'Folder of the embedded database, of uploaded media and of files sent with forms.',
-    rule: 'a folder this user may write to',
+    description: 'Folder for the embedded database, uploaded media and files submitted with forms.',
+    rule: 'a folder that the current user can write to',
     default: '.data',
     example: '/srv/causeway',
   },
   MAX_UPLOAD_MB: {
     schema: wholeNumber(1).default(100),
-    description: 'Megabytes of the largest file that can be uploaded; pictures may have 25 at most.',
+    description: 'Maximum size of an uploaded file, in megabytes. Images are always limited to 25.',
     rule: 'a whole number of megabytes, at least 1',
     default: '100',
     example: '250',
@@ -120,19 +120,19 @@ export const variables = {
       .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/)
       .transform((value) => value.split(',').map((host) => host.trim()))
       .optional(),
-    description: 'Hosts that media and feeds of positions may be fetched from although they are on a private network.',
-    rule: 'host names, with or without a port, and commas between them',
-    default: 'none; only the public web is fetched from',
+    description: 'Hosts on a private network from which media and job feeds may be fetched.',
+    rule: 'host names separated by commas, each with an optional port',
+    default: 'none; only public hosts are allowed',
     example: 'dam.internal.example.com, 10.0.0.12:8080',
   },
   FORM_HOSTS: {
     schema: z
       .string()
       .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/)
-      .transform(hosts)
+      .transform(splitHosts)
       .default(['forms.office.com', 'docs.google.com', 'share.hsforms.com', 'form.typeform.com', 'form.jotform.com']),
-    description: 'Hosts that hosted forms may be shown from in a frame. A form of any other host is a link.',
-    rule: 'host names and commas between them',
+    description: 'Hosts whose forms may be embedded in an iframe. Forms of other hosts are shown as links.',
+    rule: 'host names separated by commas',
     default: 'forms.office.com, docs.google.com, share.hsforms.com, form.typeform.com, form.jotform.com',
     example: 'forms.example.com, forms.office.com',
   },
@@ -140,115 +140,115 @@ export const variables = {
     schema: z
       .string()
       .regex(/^(\*\.)?[\w.:-]+(\s*,\s*(\*\.)?[\w.:-]+)*$/)
-      .transform(hosts)
+      .transform(splitHosts)
       .default(['*.bynder.com']),
-    description: 'Hosts of the digital asset manager whose pictures are shown; `*.` stands for any name below.',
-    rule: 'host names and commas between them',
+    description: 'Hosts of the digital asset manager whose images may be shown. `*.` matches any subdomain.',
+    rule: 'host names separated by commas',
     default: '*.bynder.com',
     example: 'assets.example.com, *.bynder.com',
   },
   PURGE_WEBHOOK_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    description: 'Address that the content service tells what changed: the keys and addresses a cache has to forget.',
-    rule: 'an http or https address',
-    default: 'nobody is told',
+    description: 'Webhook that receives the cache keys and paths to purge after each content change.',
+    rule: 'an http or https URL',
+    default: 'none',
     example: 'https://www.example.com/api/revalidate',
   },
   PURGE_WEBHOOK_SECRET: {
     schema: z.string().min(16).optional(),
-    description: 'Secret that signs what PURGE_WEBHOOK_URL is told; it must be set with the address.',
+    description: 'Secret that signs the requests to PURGE_WEBHOOK_URL. Required if PURGE_WEBHOOK_URL is set.',
     rule: 'at least 16 characters',
     default: 'none',
     example: 'b7c1f0a4e5d94a6c8f21',
-    secret: true,
+    isSecret: true,
   },
   METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
-    description: 'Bearer token with which other machines may read the metrics of the content service at /metrics.',
+    description: 'Bearer token that lets other machines read the metrics of the content service at /metrics.',
     rule: 'at least 16 characters',
-    default: 'none; only programs on the same machine may',
+    default: 'none; only programs on the same machine can read them',
     example: '4f1c9a7e2b6d43c8a05e',
-    secret: true,
+    isSecret: true,
   },
   FAUST_SECRET_KEY: {
     schema: z.string().min(16).optional(),
-    description: 'Secret that the site and the content service share: the site proves with it who asks for tokens.',
+    description: 'Secret shared by the site and the content service. The site sends it to authenticate token requests (Faust.js).',
     rule: 'at least 16 characters',
-    default: 'made at the first start, in DATA_DIR/faust-secret-key',
+    default: 'generated on first start, in DATA_DIR/faust-secret-key',
     example: 'e1a2f7c0-5b1d-4f0e-9a53-2f6a1c0d7b88',
-    secret: true,
+    isSecret: true,
   },
   ADMIN_PASSWORD: {
     schema: z.string().min(12).max(4096).optional(),
-    description: 'Password of the first administrator, set when no administrator has one.',
+    description: 'Password of the first administrator. It is used only while no administrator has a password.',
     rule: 'at least 12 characters',
-    default: 'made at the first start, in DATA_DIR/admin-password',
+    default: 'generated on first start, in DATA_DIR/admin-password',
     example: 'correct horse battery staple',
-    secret: true,
+    isSecret: true,
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
-    description: 'Mail server for messages about accounts and forms.',
-    rule: 'an smtp:// or smtps:// address',
-    default: 'none; mail becomes files in DATA_DIR/mail',
+    description: 'SMTP server for account and form email.',
+    rule: 'an smtp:// or smtps:// URL',
+    default: 'none; email is written to files in DATA_DIR/mail',
     example: 'smtps://user:secret@mail.example.com:465',
-    secret: true,
+    isSecret: true,
   },
   MAIL_FROM: {
     schema: z
       .string()
       .regex(/^[^\r\n]*@[^\r\n]+$/)
       .optional(),
-    description: 'Sender of mail about accounts and forms.',
-    rule: 'a mail address, with or without a name',
-    default: 'no-reply@ the host of SITE_URL',
+    description: 'Sender of account and form email.',
+    rule: 'an email address, with an optional name',
+    default: 'no-reply@ followed by the host of SITE_URL',
     example: 'Causeway <no-reply@example.com>',
   },
   FORM_RETENTION_DAYS: {
     schema: wholeNumber(1).max(3650).default(FORM_RETENTION_DAYS),
-    description: 'Days after which what visitors sent by forms is deleted, with its files.',
-    rule: 'a whole number of days, 1 to 3650',
+    description: 'Number of days after which form submissions and their files are deleted.',
+    rule: 'a whole number from 1 to 3650',
     default: '180',
     example: '30',
   },
   PAGE_CACHE_MB: {
     schema: wholeNumber(0).default(256),
-    description: 'Megabytes of finished pages the site keeps in memory.',
+    description: 'Size of the in-memory page cache of the site, in megabytes.',
     rule: 'a whole number of megabytes, 0 or more',
     default: '256',
     example: '512',
   },
   REVALIDATE_SECONDS: {
     schema: wholeNumber(1).default(300),
-    description: 'Seconds after which a page is made anew when nobody announced a change.',
+    description: 'Number of seconds after which a cached page is revalidated even if no change was announced.',
     rule: 'a whole number of seconds, at least 1',
     default: '300',
     example: '60',
-    build: true,
+    isUsedByBuild: true,
   },
   CATALOGUE: {
     schema: z
       .enum(['on', 'off', 'true', 'false', '1', '0'])
       .transform((value) => value === 'on' || value === 'true' || value === '1')
       .optional(),
-    description: 'Shows every block with every sample at /catalogue.',
+    description: 'Enables the block catalogue at /catalogue, which shows every block with sample content.',
     rule: 'on or off',
-    default: 'on, but off when NODE_ENV is production',
+    default: 'off in production, otherwise on',
     example: 'on',
   },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    description: 'The least serious kind of event that is written to the log.',
+    description: 'Minimum level of log messages.',
     rule: 'one of debug, info, warn, error, silent',
     default: 'info',
     example: 'warn',
   },
   NODE_ENV: {
     schema: z.enum(['development', 'production', 'test']).default('development'),
-    description: 'Set by the commands themselves: production under `npm start`, development under `npm run dev`.',
+    description: 'Runtime mode. `npm start` sets it to production, and `npm run dev` to development.',
     rule: 'one of development, production, test',
     default: 'development',
     example: 'production',
-    build: true,
+    isUsedByBuild: true,
   },
 } satisfies Record<string, Variable>;

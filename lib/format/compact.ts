@@ -1,36 +1,39 @@
-import { formatArea, toSquareMetres } from './measure.ts';
+import { formatArea, toSquareMeters } from './measure.ts';
 import { formatUpToOneDecimal, formatWhole } from './number.ts';
 
-const steps = [
+const scales = [
   { size: 1e9, word: 'billion', letter: 'B' },
   { size: 1e6, word: 'million', letter: 'M' },
 ] as const;
 
-/** The step a number is told in once it is rounded, so that 999,960 is `1 million`, not `1,000,000`. */
-function stepOf(value: number) {
-  return steps.find(({ size }) => Math.round((value / size) * 10) / 10 >= 1);
+/** Finds the scale of a number after rounding, so that 999,960 becomes `1 million`, not `1,000,000`. */
+function findScale(value: number) {
+  return scales.find(({ size }) => Math.round((value / size) * 10) / 10 >= 1);
 }
 
-/** A large number and its word, for setting them in different sizes: `{ figure: '62.4', word: 'million' }`; below a million all digits. */
-export function compactNumber(value: number): { figure: string; word: string | null } {
-  const step = stepOf(value);
+/**
+ * Splits a large number into its figure and its scale word, so that they can be set in different sizes: `{ figure: '62.4', word: 'million' }`.
+ * A number below a million keeps all digits and has no word.
+ */
+export function formatCompactNumber(value: number): { figure: string; word: string | null } {
+  const step = findScale(value);
   return step ? { figure: formatUpToOneDecimal(value / step.size), word: step.word } : { figure: formatWhole(value), word: null };
 }
 
-/** Much floor space in running text: `6.1 million sq ft`, below a million `780,400 sq ft`. */
-export function compactArea(squareFeet: number): string {
-  const { figure, word } = compactNumber(squareFeet);
+/** Formats a floor area for running text: `6.1 million sq ft`, or `780,400 sq ft` below a million. */
+export function formatCompactArea(squareFeet: number): string {
+  const { figure, word } = formatCompactNumber(squareFeet);
   return word ? `${figure} ${word} sq ft` : formatArea(squareFeet).us;
 }
 
-/** Its metric partner: `5.1 million m²`, below a million `96,873 m²`. */
-export function compactMetricArea(squareFeet: number): string {
-  const { figure, word } = compactNumber(toSquareMetres(squareFeet));
+/** Formats the same area in metric units: `5.1 million m²`, or `96,873 m²` below a million. */
+export function formatCompactMetricArea(squareFeet: number): string {
+  const { figure, word } = formatCompactNumber(toSquareMeters(squareFeet));
   return word ? `${figure} ${word} m²` : formatArea(squareFeet).metric;
 }
 
-/** The same where there is little room: `6.1 M sq ft`. */
-export function shortArea(squareFeet: number): string {
-  const step = stepOf(squareFeet);
+/** Formats a floor area for narrow columns: `6.1 M sq ft`. */
+export function formatShortArea(squareFeet: number): string {
+  const step = findScale(squareFeet);
   return step ? `${formatUpToOneDecimal(squareFeet / step.size)} ${step.letter} sq ft` : formatArea(squareFeet).us;
 }

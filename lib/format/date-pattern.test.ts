@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateAs } from './date-pattern.ts';
+import { formatDateWithPattern } from './date-pattern.ts';
 
 const date = '2026-03-02T15:04:09';
 
@@ -10,11 +10,11 @@ test.each([
   ['g:i a', '3:04 pm'],
   [String.raw`\t\h\e jS`, 'the 2nd'],
 ])('%s', (pattern, text) => {
-  expect(formatDateAs(date, pattern)).toBe(text);
+  expect(formatDateWithPattern(date, pattern)).toBe(text);
 });
 
-test('ends in th where people say so', () => {
-  expect(['01', '11', '12', '13', '21', '22', '23'].map((day) => formatDateAs(`2026-03-${day}`, 'jS'))).toEqual([
+test('adds English ordinal suffixes', () => {
+  expect(['01', '11', '12', '13', '21', '22', '23'].map((day) => formatDateWithPattern(`2026-03-${day}`, 'jS'))).toEqual([
     '1st',
     '11th',
     '12th',
@@ -25,11 +25,11 @@ test('ends in th where people say so', () => {
   ]);
 });
 
-test.each([null, '', 'human-diff', 'Y'.repeat(61)])('makes nothing of the pattern %j', (pattern) => {
-  expect(formatDateAs(date, pattern)).toBeNull();
+test.each([null, '', 'human-diff', 'Y'.repeat(61)])('returns null for the pattern %j', (pattern) => {
+  expect(formatDateWithPattern(date, pattern)).toBeNull();
 });
 
-test('makes nothing of what is no date', () => {
-  expect(formatDateAs('soon', 'Y')).toBeNull();
-  expect(formatDateAs('2026-03-02T99:99', 'Y')).toBeNull();
+test('returns null for invalid dates', () => {
+  expect(formatDateWithPattern('soon', 'Y')).toBeNull();
+  expect(formatDateWithPattern('2026-03-02T99:99', 'Y')).toBeNull();
 });

@@ -1,51 +1,51 @@
-/** Dates in a format an editor chose, written as in WordPress: the letters of PHP's `date()` (php.net/datetime.format). */
+/** Formats dates with a pattern chosen by an editor. As in WordPress, patterns use the letters of PHP's `date()` (php.net/datetime.format). */
 import { toDateTime } from './date.ts';
 
-const inWords = (options: Intl.DateTimeFormatOptions) => {
+const createFormatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (date: Date) => format.format(date);
 };
-const two = (figure: number) => String(figure).padStart(2, '0');
-const hour12 = (date: Date) => date.getUTCHours() % 12 || 12;
-const ordinal = (day: number) => (day % 100 > 10 && day % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'));
+const padToTwoDigits = (figure: number) => String(figure).padStart(2, '0');
+const getHour12 = (date: Date) => date.getUTCHours() % 12 || 12;
+const getOrdinalSuffix = (day: number) => (day % 100 > 10 && day % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'));
 
-/** Those that speak of days and hours; zones and weeks stand for themselves, as any other sign. */
-const letters: ReadonlyMap<string, (date: Date) => string> = new Map([
-  ['d', (date) => two(date.getUTCDate())],
+/** Formatters for the letters of dates and times. Letters for time zones and weeks are not supported and are printed literally. */
+const formatters: ReadonlyMap<string, (date: Date) => string> = new Map([
+  ['d', (date) => padToTwoDigits(date.getUTCDate())],
   ['j', (date) => String(date.getUTCDate())],
-  ['S', (date) => ordinal(date.getUTCDate())],
-  ['D', inWords({ weekday: 'short' })],
-  ['l', inWords({ weekday: 'long' })],
-  ['m', (date) => two(date.getUTCMonth() + 1)],
+  ['S', (date) => getOrdinalSuffix(date.getUTCDate())],
+  ['D', createFormatter({ weekday: 'short' })],
+  ['l', createFormatter({ weekday: 'long' })],
+  ['m', (date) => padToTwoDigits(date.getUTCMonth() + 1)],
   ['n', (date) => String(date.getUTCMonth() + 1)],
-  ['M', inWords({ month: 'short' })],
-  ['F', inWords({ month: 'long' })],
+  ['M', createFormatter({ month: 'short' })],
+  ['F', createFormatter({ month: 'long' })],
   ['Y', (date) => String(date.getUTCFullYear())],
-  ['y', (date) => two(date.getUTCFullYear() % 100)],
+  ['y', (date) => padToTwoDigits(date.getUTCFullYear() % 100)],
   ['a', (date) => (date.getUTCHours() < 12 ? 'am' : 'pm')],
   ['A', (date) => (date.getUTCHours() < 12 ? 'AM' : 'PM')],
-  ['g', (date) => String(hour12(date))],
-  ['h', (date) => two(hour12(date))],
+  ['g', (date) => String(getHour12(date))],
+  ['h', (date) => padToTwoDigits(getHour12(date))],
   ['G', (date) => String(date.getUTCHours())],
-  ['H', (date) => two(date.getUTCHours())],
-  ['i', (date) => two(date.getUTCMinutes())],
-  ['s', (date) => two(date.getUTCSeconds())],
+  ['H', (date) => padToTwoDigits(date.getUTCHours())],
+  ['i', (date) => padToTwoDigits(date.getUTCMinutes())],
+  ['s', (date) => padToTwoDigits(date.getUTCSeconds())],
 ]);
 
-/** Nobody writes longer ones. */
+/** Longer patterns are ignored. */
 const MAX_PATTERN = 60;
 
 /**
- * @param date a date of the content, without a zone
- * @returns null for what is no date, and for a pattern that says nothing: `human-diff` ("3 days ago") would be wrong on a page that is kept
+ * @param date local date and time without a time zone, such as `2026-11-12T09:00:00`
+ * @returns null if the date or the pattern is invalid. `human-diff` ("3 days ago") is not supported: it would become wrong on a cached page.
  */
-export function formatDateAs(date: string | null | undefined, pattern: string | null | undefined): string | null {
+export function formatDateWithPattern(date: string | null | undefined, pattern: string | null | undefined): string | null {
   const machine = toDateTime(date);
   if (!machine || !pattern || pattern === 'human-diff' || pattern.length > MAX_PATTERN) return null;
   const day = new Date(machine.includes('T') ? `${machine}Z` : `${machine}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return null;
-  const text = pattern.replaceAll(/\\(.)|(.)/gsu, (_all, kept: string | undefined, sign: string | undefined) =>
-    kept === undefined ? (letters.get(sign ?? '')?.(day) ?? sign ?? '') : kept,
+  const text = pattern.replaceAll(/\\(.)|(.)/gsu, (_match, escaped: string | undefined, character: string | undefined) =>
+    escaped === undefined ? (formatters.get(character ?? '')?.(day) ?? character ?? '') : escaped,
   );
   return text.trim() || null;
 }

@@ -11,7 +11,7 @@ test.each([
   expect(formatFileSize(bytes)).toBe(size);
 });
 
-test('a kind of file has the name people use', () => {
+test('uses the common name of a file type', () => {
   expect(formatFileType('application/pdf')).toBe('PDF');
   expect(formatFileType('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')).toBe('Excel');
   expect(formatFileType('image/tiff')).toBe('TIFF');

@@ -2,7 +2,7 @@ import { formatUpToOneDecimal, formatWhole } from './number.ts';
 
 const units = ['kB', 'MB', 'GB'] as const;
 
-/** Size of a download as its visitor's system tells it, in powers of a thousand: `2.1 MB`, `84 kB`. */
+/** Formats a file size with decimal units (1 kB = 1000 bytes): `2.1 MB`, `84 kB`. */
 export function formatFileSize(bytes: number): string {
   let value = bytes / 1000;
   let unit = 0;
@@ -29,7 +29,7 @@ const types: Record<string, string> = {
   'text/csv': 'CSV',
 };
 
-/** What people call a kind of file: `PDF`. A kind without a name is called by the end of its subtype. */
+/** Returns the common name of a media type, such as `PDF`. For an unlisted type it is the last part of the subtype in upper case. */
 export function formatFileType(mimeType: string): string {
   return types[mimeType] ?? (mimeType.split(/[/.+-]/).at(-1) ?? mimeType).toUpperCase();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { getInitials } from './initials.ts';
 
 test.each([
   ['Dolores Quintero', 'DQ'],
@@ -11,5 +11,5 @@ test.each([
   ['***', ''],
   ['', ''],
 ])('%s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

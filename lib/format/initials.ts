@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const letter = /[\p{L}\p{N}]/u;
 
-/** First letters of the first and the last name, in the name's own writing: `DQ` for Dolores Quintero; nothing for a name without letters. */
-export function initialsOf(name: string): string {
+/** Returns the first letters of the first and the last word of a name, in any script: `DQ` for Dolores Quintero. Empty for a name without letters. */
+export function getInitials(name: string): string {
   const firsts = name
     .split(/\s+/)
     .map((word) => [...graphemes.segment(word)].find(({ segment }) => letter.test(segment))?.segment)

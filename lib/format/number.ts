@@ -1,4 +1,4 @@
-/** Figures are printed the American way, whatever the server's locale is. */
+/** Formats numbers for the locale en-US, whatever the locale of the server is. */
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const fixedDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -9,12 +9,12 @@ export function formatWhole(value: number): string {
   return whole.format(value);
 }
 
-/** `6.8`, and `7` rather than `7.0` */
+/** `6.8`, or `7` rather than `7.0` */
 export function formatUpToOneDecimal(value: number): string {
   return oneDecimal.format(value);
 }
 
-/** `26.0`: for columns and pairs of measures, where the decimals should stand below each other. */
+/** `26.0`: always one decimal, so that numbers in a column align. */
 export function formatOneDecimal(value: number): string {
   return fixedDecimal.format(value);
 }

@@ -1,10 +1,10 @@
 export type Telephone = { display: string; href: string };
 
 /**
- * A telephone number to read and to dial. Team members carry ten digits as a number (`9725550118`), editors write numbers as text with or
- * without country and punctuation.
+ * Formats a telephone number for reading and for dialing. Team members have a ten-digit number (`9725550118`). Elsewhere editors type text, with
+ * or without a country code and punctuation.
  *
- * @returns null for what can't be dialled: fewer than seven digits or more than E.164's fifteen.
+ * @returns null if the number cannot be dialed: it has fewer than 7 digits, or more than the 15 that E.164 allows
  */
 export function formatTelephone(value: number | string | null | undefined): Telephone | null {
   const text = typeof value === 'number' ? value.toFixed(0) : (value ?? '').trim();
@@ -13,7 +13,7 @@ export function formatTelephone(value: number | string | null | undefined): Tele
   if (digits.length < 7 || digits.length > 15) return null;
   const suffix = extension ? { display: ` ext. ${extension}`, href: `;ext=${extension}` } : { display: '', href: '' };
   const american = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits);
-  // Without a plus, ten digits are a number of the North American plan.
+  // Without a plus sign, ten digits are a number of the North American Numbering Plan.
   if (american && (!number.includes('+') || digits.startsWith('1'))) {
     const [, area, exchange, line] = american;
     const international = number.includes('+') ? '+1 ' : '';

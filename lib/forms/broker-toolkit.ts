@@ -1,26 +1,20 @@
 import type { FormDefinition } from './types.ts';
 
-/** Brokers ask for files and are put on the list. */
+/** Requests files for brokers and, if the box is checked, subscribes to the quarterly market tables. */
 export const brokerToolkitForm: FormDefinition = {
   name: 'broker-toolkit',
   title: 'Broker toolkit',
   block: 'site/broker-toolkit-form',
   choices: { field: 'files', attribute: 'items' },
-  submit: 'Ask for the files',
-  mailed: true,
+  submitLabel: 'Request files',
+  sendsEmail: true,
   fields: [
     {
       kind: 'checkboxes',
       name: 'files',
       label: 'Files you need',
-      options: [
-        'Site plans, DWG and PDF',
-        'Photographs and drawings',
-        'Market tables of the quarter',
-        'Commission agreement',
-        'Lease form',
-      ],
-      required: 'Choose at least one file',
+      options: ['Site plans (DWG and PDF)', 'Photos and drawings', 'Quarterly market tables', 'Commission agreement', 'Lease form'],
+      required: 'Select at least one file',
     },
     { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
     {
@@ -39,20 +33,20 @@ export const brokerToolkitForm: FormDefinition = {
       half: true,
       maxLength: 254,
       autocomplete: 'email',
-      required: 'Enter your email address: the files go there',
+      required: 'Enter your email address so that we can send you the files',
     },
     { kind: 'tel', name: 'tel', label: 'Phone', half: true, maxLength: 40, autocomplete: 'tel' },
     {
       kind: 'text',
       name: 'license',
       label: 'License number',
-      hint: 'With its state',
+      hint: 'Include the state, such as TX 123456',
       half: true,
       maxLength: 80,
       required: 'Enter your license number',
     },
-    { kind: 'text', name: 'property', label: 'Building or market', half: true, hint: 'Leave it empty for all of them', maxLength: 160 },
+    { kind: 'text', name: 'property', label: 'Building or market', half: true, hint: 'Leave blank for all buildings', maxLength: 160 },
     { kind: 'textarea', name: 'message', label: 'Anything else?', maxLength: 2_000 },
-    { kind: 'checkbox', name: 'tables', label: 'Send me the market tables each quarter. Four mails a year.' },
+    { kind: 'checkbox', name: 'tables', label: 'Email me the market tables each quarter. Four emails a year.' },
   ],
 };

@@ -1,15 +1,15 @@
 import type { ChoiceField, FormDefinition, FormField } from './types.ts';
 
-/** Answers of a field that a block may name: its own, or the form's where it names none. */
-export function optionsOf(form: FormDefinition, field: ChoiceField, ofBlock: readonly string[]): readonly string[] {
-  return form.choices?.field === field.name && ofBlock.length > 0 ? ofBlock : field.options;
+/** Returns the options of a choice field: those the block on the page defines, if any, otherwise those of the form. */
+export function getFieldOptions(form: FormDefinition, field: ChoiceField, blockOptions: readonly string[]): readonly string[] {
+  return form.choices?.field === field.name && blockOptions.length > 0 ? blockOptions : field.options;
 }
 
 /**
- * Titles that the items of a block's attribute have: each once, empty ones left out.
- * @param items of any shape: an editor has written them
+ * Collects the titles of the items in a block attribute, without duplicates and empty titles.
+ * @param items the attribute value, which comes from an editor and may have any type
  */
-export function titlesOf(items: unknown): string[] {
+export function collectTitles(items: unknown): string[] {
   if (!Array.isArray(items)) return [];
   const titles = items.flatMap((item: unknown) => {
     const title = typeof item === 'object' && item !== null && 'title' in item ? item.title : null;
@@ -18,4 +18,4 @@ export function titlesOf(items: unknown): string[] {
   return [...new Set(titles)];
 }
 
-export const isFile = (field: FormField) => field.kind === 'file';
+export const isFileField = (field: FormField) => field.kind === 'file';

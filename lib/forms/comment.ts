@@ -1,19 +1,19 @@
 import type { FormDefinition } from './types.ts';
 
-/** A comment on content. Lengths are those of WordPress's columns. */
+/** The comment form of posts. Maximum lengths follow the columns of WordPress's comments table. */
 export const commentForm: FormDefinition = {
   name: 'comment',
   title: 'Comment',
   block: 'core/post-comments-form',
-  submit: 'Post comment',
-  mailed: false,
+  submitLabel: 'Post comment',
+  sendsEmail: false,
   fields: [
-    { kind: 'textarea', name: 'comment', label: 'Comment', maxLength: 10_000, required: 'Write your comment' },
+    { kind: 'textarea', name: 'comment', label: 'Comment', maxLength: 10_000, required: 'Enter your comment' },
     {
       kind: 'text',
       name: 'name',
       label: 'Name',
-      hint: 'Stands beside your comment',
+      hint: 'Shown with your comment',
       half: true,
       maxLength: 120,
       autocomplete: 'name',
@@ -23,15 +23,15 @@ export const commentForm: FormDefinition = {
       kind: 'email',
       name: 'email',
       label: 'Email',
-      hint: 'Is not shown',
+      hint: 'Not published',
       half: true,
       maxLength: 100,
       autocomplete: 'email',
-      required: 'Enter your email address; it is not shown',
+      required: 'Enter your email address. It is not published.',
     },
-    { kind: 'url', name: 'website', label: 'Website', hint: 'If you have one', maxLength: 200, autocomplete: 'url' },
+    { kind: 'url', name: 'website', label: 'Website', maxLength: 200, autocomplete: 'url' },
   ],
 };
 
-/** The comment that is answered. */
-export const REPLY_TO = 'replyto';
+/** Name of the field, and of the query parameter, with the id of the comment to reply to. */
+export const REPLY_TO_FIELD = 'replyto';

@@ -1,40 +1,40 @@
 import type { FormDefinition } from './types.ts';
 
-/** A neighbor's request or complaint. */
+/** A request or complaint from a neighbor of a building. */
 export const communityForm: FormDefinition = {
   name: 'community',
   title: 'Community request',
   block: 'site/community-form',
   choices: { field: 'request', attribute: 'topics' },
-  submit: 'Send the request',
-  mailed: true,
+  submitLabel: 'Send request',
+  sendsEmail: true,
   fields: [
     {
       kind: 'select',
       name: 'request',
-      label: 'What do you ask for?',
+      label: 'What is your request about?',
       half: true,
       options: [
-        'Sponsorship or a gift',
-        'A visit to a building',
-        'Space for an event',
+        'Sponsorship or donation',
+        'Building tour',
+        'Event space',
         'Noise, light or traffic',
-        'Work or apprenticeship',
+        'Job or apprenticeship',
         'Something else',
       ],
-      required: 'Choose what you ask for',
+      required: 'Choose what your request is about',
     },
     {
       kind: 'text',
       name: 'site',
       label: 'Building or street',
-      hint: 'The one next to you, as well as you know it',
+      hint: 'The nearest intersection is fine',
       half: true,
       maxLength: 160,
-      required: 'Enter a building or a street',
+      required: 'Enter a building or street',
     },
     { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
-    { kind: 'text', name: 'organization', label: 'School, club or association', half: true, maxLength: 160, autocomplete: 'organization' },
+    { kind: 'text', name: 'organization', label: 'School or organization', half: true, maxLength: 160, autocomplete: 'organization' },
     {
       kind: 'email',
       name: 'email',
@@ -42,16 +42,16 @@ export const communityForm: FormDefinition = {
       half: true,
       maxLength: 254,
       autocomplete: 'email',
-      required: 'Enter your email address, so that we can answer',
+      required: 'Enter your email address so that we can reply',
     },
     { kind: 'tel', name: 'tel', label: 'Phone, if you prefer a call', half: true, maxLength: 40, autocomplete: 'tel' },
     {
       kind: 'textarea',
       name: 'message',
-      label: 'What happened, or what do you plan?',
-      hint: 'With a day and a time',
+      label: 'What happened, or what are you planning?',
+      hint: 'Include the date and time',
       maxLength: 5_000,
-      required: 'Write what happened, or what you plan',
+      required: 'Tell us what happened or what you are planning',
     },
   ],
 };

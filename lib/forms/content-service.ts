@@ -1,18 +1,30 @@
-/** The content service's addresses for forms, as the site calls them. */
+/** Client of the forms API of the content service. */
 import { readEnv } from '#lib/env/env.ts';
 
 export const CLOCK_COOKIE = 'form-clock';
-/** As long as the service takes a clock for good. */
-export const CLOCK_SECONDS = 86_400;
+/** How long the content service accepts a signed timestamp. */
+export const CLOCK_MAX_AGE_SECONDS = 86_400;
 
-/** Files take as long as the visitor's line needs. */
+/** Timeout for forms with files, which take as long as the connection of the visitor needs. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** What the service says when a form was taken: the way to the page that shows what came of it. */
-export type Taken = { token: string; place: string; uri: string | null };
+/** Response of the content service to a submission, valid or not. */
+export type FormSubmissionResult = {
+  /** Token for the query parameter `form`, with which the page shows the result. */
+  token: string;
+  /** Location of the form: the id of the node and the path of the block. */
+  place: string;
+  /** Path of the page with the form. Null if it is unknown. */
+  uri: string | null;
+};
 
-/** Asks the content service for something of forms. @param path below its address for forms. Rejects when it is away. */
-export async function askForms(path: string, init: RequestInit & { duplex?: 'half' }, isUpload = false): Promise<Response> {
+/**
+ * Sends a request to the forms API.
+ * @param path relative to `/wp-json/site/v1/forms/`
+ * @param isUpload the request may contain files, so it gets a longer timeout
+ * @throws if the content service cannot be reached or does not respond in time
+ */
+export async function fetchFormsApi(path: string, init: RequestInit & { duplex?: 'half' }, isUpload = false): Promise<Response> {
   const { CONTENT_URL, CONTENT_TIMEOUT_MS } = readEnv();
   return await fetch(new URL(`/wp-json/site/v1/forms/${path}`, CONTENT_URL), {
     ...init,
@@ -22,7 +34,7 @@ export async function askForms(path: string, init: RequestInit & { duplex?: 'hal
   });
 }
 
-/** The visitor's clock, as their cookie has it; empty without one. */
-export function clockIn(headers: Headers): string {
+/** Returns the signed timestamp from the cookie of the visitor, or an empty string. */
+export function getFormClock(headers: Headers): string {
   return new RegExp(`(?:^|;\\s*)${CLOCK_COOKIE}=([\\w.-]{1,100})(?:;|$)`).exec(headers.get('cookie') ?? '')?.[1] ?? '';
 }

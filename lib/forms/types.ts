@@ -1,40 +1,45 @@
-/** How a form is written down: the site draws it from this, the content service checks by it. */
+/** Types of form definitions. The site renders a form from its definition, and the content service validates submissions against it. */
 
 type Base = {
-  /** Name in what is sent, and in what is kept. */
+  /** Name of the field in the request and in stored submissions. */
   name: string;
   label: string;
   hint?: string;
-  /** Stands beside the next field where there is room. */
+  /** The field takes half of the width on wide screens. */
   half?: true;
 };
 
 export type TextField = Base & {
   kind: 'text' | 'email' | 'tel' | 'url' | 'textarea';
-  /** What is told when it is empty; a field without it may stay empty. */
+  /** Error message when the field is empty. A field without this message is optional. */
   required?: string;
   maxLength: number;
-  /** What browsers may fill in (HTML, "autofill"; WCAG 1.3.5). */
+  /** Autofill detail token (HTML, "Autofill"; WCAG 1.3.5). */
   autocomplete?: string;
 };
 
 export type ChoiceField = Base & {
   kind: 'select' | 'radios' | 'checkboxes';
-  /** Answers that can be chosen where the block on the page names none of its own. */
+  /** The default options. The block on the page may define others. */
   options: readonly string[];
   required?: string;
 };
 
 export type CheckboxField = Base & { kind: 'checkbox'; required?: string };
 
-export type FileKind = { mimeType: string; label: string; endings: readonly string[] };
+export type FileType = {
+  mimeType: string;
+  label: string;
+  /** With the dot: `.pdf`. */
+  extensions: readonly string[];
+};
 
 export type FileField = Base & {
   kind: 'file';
   required?: string;
-  kinds: readonly FileKind[];
+  fileTypes: readonly FileType[];
   maxFiles: number;
-  /** Of each file. */
+  /** Maximum size of each file. */
   maxBytes: number;
 };
 
@@ -42,27 +47,28 @@ export type FormField = TextField | ChoiceField | CheckboxField | FileField;
 
 export type FormDefinition = {
   name: string;
-  /** How people call it: in mails, and in the list for editors. */
+  /** Display name of the form, in emails and in the list of submissions. */
   title: string;
   fields: readonly FormField[];
-  /** Words of the button. */
-  submit: string;
-  /** Block that shows it, and the attribute of the block whose titles are the answers of a field. */
+  /** Default label of the submit button. */
+  submitLabel: string;
+  /** Name of the block that shows the form. */
   block: string;
+  /** A choice field whose options come from a block attribute: the titles of the items in the attribute. */
   choices?: { field: string; attribute: string };
-  /** Whether what is sent goes by mail to somebody; a comment does not. */
-  mailed: boolean;
+  /** Whether submissions are sent by email. Comments are not. */
+  sendsEmail: boolean;
 };
 
-/** What somebody has sent: names of fields with what stood in them. */
-export type SentValues = ReadonlyMap<string, readonly string[]>;
+/** The submitted values by field name. */
+export type SubmittedValues = ReadonlyMap<string, readonly string[]>;
 export type FieldValues = readonly { name: string; values: readonly string[] }[];
-/** `field` is empty for what concerns the form as a whole. */
+/** `field` is empty for an error that concerns the whole form. */
 export type FieldError = { field: string; message: string };
 
-/** A field that people do not see, and that programs fill in. Named like nothing a browser fills in by itself. */
-export const HONEYPOT = 'remarks_2';
-/** Where the form stands, as the content service has told it. */
-export const PLACE = 'place';
-/** When a form was shown that was sent before, signed. */
-export const CLOCK = 'clock';
+/** Name of the honeypot field, which people do not see and spam bots fill in. The name matches no autofill heuristic of browsers. */
+export const HONEYPOT_FIELD = 'remarks_2';
+/** Name of the hidden field with the location of the form: the id of the node and the path of the block. */
+export const LOCATION_FIELD = 'place';
+/** Name of the hidden field with the signed time at which the form was rendered. Present when a form is shown again after a submission. */
+export const CLOCK_FIELD = 'clock';

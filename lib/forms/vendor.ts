@@ -1,13 +1,13 @@
-import { documents } from './file-kinds.ts';
+import { documentFileTypes } from './file-types.ts';
 import type { FormDefinition } from './types.ts';
 
-/** Registration of a company that wants to work on the buildings. */
+/** Registration of a company that wants to work as a vendor. */
 export const vendorForm: FormDefinition = {
   name: 'vendor',
   title: 'Vendor registration',
   block: 'site/vendor-form',
-  submit: 'Register',
-  mailed: true,
+  submitLabel: 'Register',
+  sendsEmail: true,
   fields: [
     {
       kind: 'text',
@@ -18,12 +18,12 @@ export const vendorForm: FormDefinition = {
       autocomplete: 'organization',
       required: 'Enter the name of your company',
     },
-    { kind: 'url', name: 'website', label: 'Website', hint: 'If there is one', half: true, maxLength: 200, autocomplete: 'url' },
+    { kind: 'url', name: 'website', label: 'Website', half: true, maxLength: 200, autocomplete: 'url' },
     {
       kind: 'checkboxes',
       name: 'trades',
       label: 'Trades',
-      hint: 'Choose all that you do with people of your own',
+      hint: 'Select the trades that your own employees perform',
       options: [
         'Roofing',
         'Paving',
@@ -32,28 +32,28 @@ export const vendorForm: FormDefinition = {
         'Fire protection',
         'HVAC',
         'Plumbing',
-        'Landscape',
+        'Landscaping',
         'Cleaning',
         'Security',
       ],
-      required: 'Choose at least one trade',
+      required: 'Select at least one trade',
     },
     {
       kind: 'text',
       name: 'area',
-      label: 'Where you work',
-      hint: 'States, or a city and the miles around it',
+      label: 'Service area',
+      hint: 'States, or a city and a radius in miles',
       half: true,
       maxLength: 200,
-      required: 'Enter where you work',
+      required: 'Enter your service area',
     },
-    { kind: 'text', name: 'people', label: 'People on your payroll', hint: 'A number, today', half: true, maxLength: 20 },
+    { kind: 'text', name: 'people', label: 'Number of employees', half: true, maxLength: 20 },
     { kind: 'text', name: 'name', label: 'Your name', half: true, maxLength: 120, autocomplete: 'name', required: 'Enter your name' },
     {
       kind: 'text',
       name: 'license',
       label: 'License number',
-      hint: 'With its state, where your trade needs one',
+      hint: 'Include the state, if your trade requires a license',
       half: true,
       maxLength: 80,
     },
@@ -64,13 +64,13 @@ export const vendorForm: FormDefinition = {
       half: true,
       maxLength: 254,
       autocomplete: 'email',
-      required: 'Enter your email address, so that we can answer',
+      required: 'Enter your email address so that we can reply',
     },
     {
       kind: 'tel',
       name: 'tel',
       label: 'Phone',
-      hint: 'The one that is answered at night',
+      hint: 'The number to call after hours',
       half: true,
       maxLength: 40,
       autocomplete: 'tel',
@@ -81,16 +81,16 @@ export const vendorForm: FormDefinition = {
       name: 'papers',
       label: 'Insurance certificate and W-9',
       hint: 'PDF, JPEG or PNG, up to 3 files of 10 MB each. You can send them later.',
-      kinds: documents,
+      fileTypes: documentFileTypes,
       maxFiles: 3,
       maxBytes: 10 * 1024 * 1024,
     },
-    { kind: 'textarea', name: 'message', label: 'A job you are proud of', hint: 'Where, when, how large', maxLength: 3_000 },
+    { kind: 'textarea', name: 'message', label: 'A project you are proud of', hint: 'Location, year and size', maxLength: 3_000 },
     {
       kind: 'checkbox',
       name: 'terms',
-      label: 'We have read the vendor terms and can work by them.',
-      required: 'Confirm that you can work by the vendor terms',
+      label: 'We have read and accept the vendor terms.',
+      required: 'Accept the vendor terms to register',
     },
   ],
 };

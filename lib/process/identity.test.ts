@@ -1,27 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { identify, isRunning, isShell, parentOf } from './identity.ts';
+import { getProcessIdentity, isRunning, isShell, getParentPid } from './identity.ts';
 
-test('a process that runs is told from one that has ended', async () => {
+test('distinguishes a running process from one that has ended', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  const identity = identify(child.pid ?? 0);
+  const identity = getProcessIdentity(child.pid ?? 0);
   if (identity === undefined) throw new Error('The child was not found.');
   expect(isRunning(identity)).toBe(true);
   expect(isRunning({ ...identity, started: 'at another time' })).toBe(false);
   child.kill();
   await once(child, 'exit');
   expect(isRunning(identity)).toBe(false);
-  expect(identify(identity.pid)).toBeUndefined();
+  expect(getProcessIdentity(identity.pid)).toBeUndefined();
 });
 
-test.each([0, -1, 1.5, Number.NaN])('%s is no process', (pid) => {
-  expect(identify(pid)).toBeUndefined();
+test.each([0, -1, 1.5, Number.NaN])('%s is not a process id', (pid) => {
+  expect(getProcessIdentity(pid)).toBeUndefined();
 });
 
-test('knows a parent, and a shell', async () => {
+test('finds the parent process and recognizes a shell', async () => {
   const shell = spawn('/bin/sh', ['-c', 'read line; exit 0'], { stdio: ['pipe', 'ignore', 'ignore'] });
-  expect(parentOf(shell.pid ?? 0)).toBe(process.pid);
+  expect(getParentPid(shell.pid ?? 0)).toBe(process.pid);
   await once(shell, 'spawn');
   expect(isShell(shell.pid ?? 0)).toBe(true);
   expect(isShell(process.pid)).toBe(false);

@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that can be told from a later one with the same number. */
+/** Identifies one process. The start time distinguishes it from a later process with the same id. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in whatever words the system uses. */
+  /** Start time in the format of the operating system. Compare it only for equality. */
   started: string;
 }
 
-/** The identity of a running process, or undefined when there is none with this number. */
-export function identify(pid: number): ProcessIdentity | undefined {
+/** Returns the identity of a running process, or undefined if no process has this id. */
+export function getProcessIdentity(pid: number): ProcessIdentity | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   try {
     const started =
       process.platform === 'linux'
-        ? startOnLinux(pid)
+        ? getLinuxStartTime(pid)
         : execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)])
             .toString()
             .trim();
@@ -24,21 +24,23 @@ export function identify(pid: number): ProcessIdentity | undefined {
   }
 }
 
-/** True while the very process that was identified still runs. */
+/** True if the identified process is still running, and its id has not been reused. */
 export function isRunning(identity: ProcessIdentity): boolean {
-  return identify(identity.pid)?.started === identity.started;
+  return getProcessIdentity(identity.pid)?.started === identity.started;
 }
 
-/** The number of the process that started this one, or undefined when that can't be told. */
-export function parentOf(pid: number): number | undefined {
+/** Returns the id of the parent process, or undefined if the operating system does not provide it. */
+export function getParentPid(pid: number): number | undefined {
   try {
-    return Number(process.platform === 'linux' ? statFields(pid)[1] : execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)]).toString());
+    return Number(
+      process.platform === 'linux' ? readStatFields(pid)[1] : execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)]).toString(),
+    );
   } catch {
     return undefined;
   }
 }
 
-/** True for a command shell: what stands between npm and a script, unless it has replaced itself by the script. */
+/** True if the process is a command shell. npm runs scripts in a shell, which either stays their parent or replaces itself with the script. */
 export function isShell(pid: number): boolean {
   try {
     const name =
@@ -51,14 +53,14 @@ export function isShell(pid: number): boolean {
   }
 }
 
-/** Field 22 of proc(5) stat. A zombie doesn't run any more. */
-function startOnLinux(pid: number): string | undefined {
-  const fields = statFields(pid);
+/** Returns field 22 (`starttime`) of `/proc/PID/stat`, or undefined for a zombie, which no longer runs. See proc_pid_stat(5). */
+function getLinuxStartTime(pid: number): string | undefined {
+  const fields = readStatFields(pid);
   return fields[0] === 'Z' ? undefined : fields[19];
 }
 
-/** The fields from the third on; the command before them is in parentheses and may hold spaces. */
-function statFields(pid: number): string[] {
+/** Returns the fields of `/proc/PID/stat` from the third on. The second field is the command in parentheses, which may contain spaces. */
+function readStatFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

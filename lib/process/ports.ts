@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
-import { Problem } from './problem.ts';
+import { OperationalError } from './operational-error.ts';
 
-/** An address a server is to listen on, and the variables that say so. */
-export interface Listener {
+/** The host and port a server listens on, and the environment variables that configure them. */
+export interface ListenAddress {
   host: string;
   port: number;
   hostVariable: string;
@@ -10,10 +10,10 @@ export interface Listener {
 }
 
 /**
- * Tries to listen and lets go again, so that a taken port is known before anything slow begins.
- * @throws Problem when the address can't be listened on.
+ * Checks that the address is free by listening on it for a moment, so that a port conflict is found before any slow step begins.
+ * @throws OperationalError if a server cannot listen on the address
  */
-export async function checkListener(listener: Listener): Promise<void> {
+export async function assertPortIsFree(listener: ListenAddress): Promise<void> {
   const probe = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -21,34 +21,34 @@ export async function checkListener(listener: Listener): Promise<void> {
       probe.listen(listener.port, listener.host, resolve);
     });
   } catch (error) {
-    throw listenProblem(listener, error) ?? error;
+    throw toListenError(listener, error) ?? error;
   } finally {
     probe.close();
   }
 }
 
-/** The message for an error of `server.listen`, or undefined for an error of another kind. */
-export function listenProblem(listener: Listener, error: unknown): Problem | undefined {
+/** Converts an error of `server.listen` to an error that says what to change, or returns undefined for any other error. */
+export function toListenError(listener: ListenAddress, error: unknown): OperationalError | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { host, port, hostVariable, portVariable } = listener;
   const free = port < 65_535 ? port + 1 : port - 1;
   switch (code) {
     case 'EADDRINUSE':
-      return new Problem(
+      return new OperationalError(
         {
           name: portVariable,
-          rule: `must be a free port; ${port} on ${host} is taken by another program.`,
+          rule: `must be a free port; another program uses port ${port} on ${host}.`,
           remedy: `Stop that program, or set ${portVariable} to another port.`,
           example: `${portVariable}=${free}`,
         },
         { cause: error },
       );
     case 'EACCES':
-      return new Problem(
+      return new OperationalError(
         {
           name: portVariable,
-          rule: `must be a port this user may listen on; ${port} is reserved for the system.`,
-          remedy: `Set ${portVariable} to a port from 1024 up.`,
+          rule: `must be a port this user may listen on; port ${port} is reserved for the system.`,
+          remedy: `Set ${portVariable} to a port of 1024 or higher.`,
           example: `${portVariable}=8080`,
         },
         { cause: error },
@@ -57,11 +57,11 @@ export function listenProblem(listener: Listener, error: unknown): Problem | und
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
-      return new Problem(
+      return new OperationalError(
         {
           name: hostVariable,
-          rule: `must be an address of this machine; "${host}" is not.`,
-          remedy: `Set ${hostVariable} to 127.0.0.1 for this machine alone, or to 0.0.0.0 for the whole network.`,
+          rule: `must be an address of this machine; "${host}" is not one.`,
+          remedy: `Set ${hostVariable} to 127.0.0.1 to accept connections from this machine only, or to 0.0.0.0 to accept them from the network.`,
           example: `${hostVariable}=127.0.0.1`,
         },
         { cause: error },

@@ -1,74 +1,74 @@
 /**
- * The child's half of `messages.ts`: a process of the product uses it the same way whether it was started by `npm start`
- * (reports travel over IPC) or by hand (reports are lines on standard output).
+ * The sending side of `messages.ts`. A server process uses the same functions whether `npm start` started it (messages go over IPC) or a
+ * person did (messages are printed as lines).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessMessage } from './messages.ts';
-import { Problem } from './problem.ts';
+import { OperationalError } from './operational-error.ts';
 
-/** Hands a message to the starter, or prints it when there is none. */
-export function report(message: ProcessMessage): void {
+/** Sends a message to the parent process, or prints it if there is no IPC channel. */
+export function reportMessage(message: ProcessMessage): void {
   if (process.send !== undefined && process.connected) process.send(message);
   else printMessage(message);
 }
 
 function printMessage(message: ProcessMessage): void {
-  if ('problem' in message) process.stderr.write(`${new Problem(message.problem).message}\n`);
+  if ('problem' in message) process.stderr.write(`${new OperationalError(message.problem).message}\n`);
   else if ('url' in message) process.stdout.write(`ready    ${message.url}\n`);
   else process.stdout.write(`${message.step.padEnd(8)} ${message.detail ?? message.state}\n`);
 }
 
 /**
- * Runs one step of a start and reports its beginning, its progress and its end.
- * @param work gets a function for progress (`412 of 960`) and returns the detail of the finished step, if it has one.
+ * Runs one startup step and reports its start, progress and end.
+ * @param work receives a function that reports progress (`412 of 960`), and resolves with a detail for the finished step, if there is one
  */
 export async function runStep(step: string, work: (progress: (detail: string) => void) => Promise<string | undefined>): Promise<void> {
-  report({ step, state: 'start' });
-  const detail = await work((progress) => report({ step, state: 'progress', detail: progress }));
-  report(detail === undefined ? { step, state: 'done' } : { step, state: 'done', detail });
+  reportMessage({ step, state: 'start' });
+  const detail = await work((progress) => reportMessage({ step, state: 'progress', detail: progress }));
+  reportMessage(detail === undefined ? { step, state: 'done' } : { step, state: 'done', detail });
 }
 
 /**
- * The frame of a `main.ts`: starts, reports `ready`, and stops once on SIGTERM, SIGINT or when the starter is gone.
- * Under a starter SIGINT is left to it: a terminal sends Ctrl-C to all, and the order of stopping is the starter's business.
- * A `Problem` ends the process with code 1 and one message, any other error with its stack.
+ * Runs the server of a `main.ts`: starts it, reports `ready`, and stops it once on SIGTERM, on SIGINT or when the parent process ends.
+ * A process with a parent ignores SIGINT: a terminal sends Ctrl-C to the whole process group, and the parent decides in which order to stop.
+ * An `OperationalError` ends the process with exit code 1 and one message. Any other error ends it with a stack trace.
  */
 export async function runSupervised(start: () => Promise<{ url: string; stop: () => Promise<void> }>): Promise<void> {
   const supervised = process.send !== undefined;
-  const asked = Promise.withResolvers<'stop'>();
-  const ask = () => asked.resolve('stop');
-  process.once('SIGTERM', ask);
+  const stopRequested = Promise.withResolvers<'stop'>();
+  const requestStop = () => stopRequested.resolve('stop');
+  process.once('SIGTERM', requestStop);
   if (supervised) {
     process.on('SIGINT', () => {});
-    process.once('disconnect', ask);
-  } else process.once('SIGINT', ask);
+    process.once('disconnect', requestStop);
+  } else process.once('SIGINT', requestStop);
 
   const starting = start();
   try {
-    const first = await Promise.race([starting, asked.promise]);
-    if (first !== 'stop') report({ step: 'ready', url: first.url });
+    const first = await Promise.race([starting, stopRequested.promise]);
+    if (first !== 'stop') reportMessage({ step: 'ready', url: first.url });
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    await tellLast({ step: 'failed', problem: error.details });
+    if (!(error instanceof OperationalError)) throw error;
+    await sendFinalMessage({ step: 'failed', problem: error.details });
     process.exit(1);
   }
-  await asked.promise;
-  // A start that fails because it was called off has nothing left to stop.
-  const started = await Promise.race([starting.catch(() => undefined), afterGrace()]);
+  await stopRequested.promise;
+  // If the start failed because it was interrupted, there is nothing to stop.
+  const started = await Promise.race([starting.catch(() => undefined), waitForGracePeriod()]);
   await started?.stop();
   process.exit(0);
 }
 
-/** A start that is still under way when it is called off gets this long to come to a point where it can be stopped. */
-const graceMs = 3000;
+/** How long to wait for an interrupted start to reach a point where it can be stopped. */
+const GRACE_PERIOD_MS = 3000;
 
-async function afterGrace(): Promise<undefined> {
-  await sleep(graceMs);
+async function waitForGracePeriod(): Promise<undefined> {
+  await sleep(GRACE_PERIOD_MS);
   return undefined;
 }
 
-/** `process.exit` would cut off a message that is still on its way. */
-function tellLast(message: ProcessMessage): Promise<void> {
+/** Sends a message and resolves once it is delivered. `process.exit` would discard a message that is still queued. */
+function sendFinalMessage(message: ProcessMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send !== undefined && process.connected) process.send(message, () => resolve());
     else {

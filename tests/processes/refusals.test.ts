@@ -27,7 +27,7 @@ describe('settings', () => {
     const said = await refusal({ PORT: 'eighty' });
     expect(said).toBe(
       'PORT: must be a whole number from 1 to 65535; "eighty" is not.\n' +
-        '  Port the site listens on. Leave it out for the default (3000).\n' +
+        '  Port the site listens on. Correct the value, or remove the variable to use the default (3000).\n' +
         '  Example: PORT=8080\n',
     );
   });

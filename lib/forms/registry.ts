@@ -7,11 +7,11 @@ import { vendorForm } from './vendor.ts';
 
 const forms: readonly FormDefinition[] = [contactForm, vendorForm, communityForm, brokerToolkitForm, commentForm];
 
-export function formNamed(name: string): FormDefinition | null {
+export function findFormByName(name: string): FormDefinition | null {
   return forms.find((form) => form.name === name) ?? null;
 }
 
-/** The form a block shows. */
-export function formOfBlock(block: string): FormDefinition | null {
+/** Returns the form that a block shows, by the name of the block (`site/contact-form`). */
+export function findFormByBlock(block: string): FormDefinition | null {
   return forms.find((form) => form.block === block) ?? null;
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { getMapUrl } from './map-url.ts';
+
+test('builds the URL of a map with a marker', () => {
+  expect(getMapUrl({ latitude: 33.7701, longitude: -118.1937 })).toBe(
+    'https://www.openstreetmap.org/?mlat=33.77010&mlon=-118.19370#map=16/33.77010/-118.19370',
+  );
+});
+
+test('returns null for missing or invalid coordinates', () => {
+  expect(getMapUrl({ latitude: 33.7701 })).toBeNull();
+  expect(getMapUrl({ latitude: 91, longitude: 0 })).toBeNull();
+});

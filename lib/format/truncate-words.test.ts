@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { truncateWords } from './truncate-words.ts';
+
+test('truncates after the given number of words and adds an ellipsis', () => {
+  expect(truncateWords('<p>Door <b>nine</b> opens 62 times.</p>', 3)).toBe('Door nine opens…');
+  expect(truncateWords('<p>Door nine, it turns out, opens.</p>', 5)).toBe('Door nine, it turns out…');
+});
+
+test('does not change short texts', () => {
+  expect(truncateWords('<p>Door nine &amp; ten.</p>\n', 30)).toBe('Door nine &amp; ten.');
+});
+
+test('replaces the ending of a WordPress excerpt with an ellipsis', () => {
+  expect(truncateWords('<p>Door nine opens [&hellip;]</p>', 30)).toBe('Door nine opens…');
+  expect(truncateWords(null, 30)).toBe('');
+});

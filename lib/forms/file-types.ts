@@ -1,0 +1,8 @@
+import type { FileType } from './types.ts';
+
+/** File types accepted for documents. Uploads are checked by their content, not by their name: see content/media/file-types.ts. */
+export const documentFileTypes: readonly FileType[] = [
+  { mimeType: 'application/pdf', label: 'PDF', extensions: ['.pdf'] },
+  { mimeType: 'image/jpeg', label: 'JPEG', extensions: ['.jpg', '.jpeg'] },
+  { mimeType: 'image/png', label: 'PNG', extensions: ['.png'] },
+];
