@@ -59,7 +59,7 @@ test('works without script: a form narrows the list, chips widen it, links turn 
   const both = await found();
   expect(both).toBeGreaterThan(0);
   expect(new URL(page.url()).searchParams.get('market')).toBe('dallas-fort-worth');
-  await page.getByRole('link', { name: 'Without Available now' }).click();
+  await page.getByRole('link', { name: 'Remove filter: Available now' }).click();
   expect(await found()).toBeGreaterThan(both);
   const first = await names();
   await page.getByRole('link', { name: 'Show more' }).click();
@@ -111,7 +111,7 @@ test('shows more below what is there, by the keyboard alone', async () => {
 test('drops a filter by its chip and keeps the focus near', async () => {
   await open('?region=texas&status=leased');
   await wake();
-  await page.getByRole('link', { name: 'Without Texas' }).focus();
+  await page.getByRole('link', { name: 'Remove filter: Texas' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => location.search === '?status=leased');
   await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
@@ -138,7 +138,7 @@ test('a service that is away leaves what is there, and a way on', async () => {
   await wake();
   await page.route('**/api/graphql/**', (route) => route.abort());
   await page.locator('select[name="market"]').selectOption('chicago');
-  expect(await page.locator('main [role="alert"]').innerText()).toContain('could not be renewed');
+  expect(await page.locator('main [role="alert"]').innerText()).toContain('could not be updated');
   expect((await names()).length).toBeGreaterThan(0);
 });
 

@@ -1,9 +1,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
-import partQuery from '#generated/SearchClientPartQuery.graphql.ts';
+import pageQuery from '#generated/SearchClientPageQuery.graphql.ts';
 import searchQuery from '#generated/SearchClientQuery.graphql.ts';
 
 /** What islands may ask of the content service: a query of a `*.client.tsx` is answered once it stands here. */
-const requests: readonly ConcreteRequest[] = [searchQuery, partQuery];
+const requests: readonly ConcreteRequest[] = [searchQuery, pageQuery];
 
 export type Operation = { name: string; text: string; variables: ReadonlySet<string> };
 

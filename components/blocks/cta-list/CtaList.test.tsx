@@ -7,9 +7,9 @@ const [rich, sparse, extreme, empty] = samples;
 test('renders one link per action', async () => {
   const { getAllByRole } = await renderSample(rich);
   expect(getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Tell us the square feet',
-    'Walk a building',
-    'Send us a site',
+    'Tell us how much space you need',
+    'Tour a building',
+    'Offer us a site',
   ]);
 });
 

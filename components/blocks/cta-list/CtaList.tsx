@@ -4,7 +4,7 @@ import { ActionRows } from '#components/ui/navigation/ActionRows.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Actions one below the other, each nearly a heading. One of them may be the signal of its screen. */
+/** Calls to action in a column, in large type. The first one can be highlighted in the accent color. */
 export function CtaList({ block }: { block: CtaList_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -34,8 +34,8 @@ export function CtaList({ block }: { block: CtaList_block$key }) {
   const rows = (attributes?.items ?? []).flatMap((item) => (item.title ? [{ ...item, title: item.title }] : []));
   if (rows.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <ActionRows rows={rows} level={attributes?.title ? 3 : 2} large signal={attributes?.signal === true} />
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
+      <ActionRows rows={rows} level={attributes?.title ? 3 : 2} large firstIsSignal={attributes?.signal === true} />
     </Section>
   );
 }

@@ -11,8 +11,8 @@ test('links each project to its popup', async () => {
 
 test('renders every popup in the document', async () => {
   const { body } = await renderSample(rich);
-  expect(body.textContent).toContain('Three storeys with ramps.');
-  expect(body.textContent).toContain('612,000 sq ft');
+  expect(body.textContent).toContain('Three levels with a truck ramp.');
+  expect(body.textContent).toContain('602,000 sq ft');
 });
 
 test('renders a single project', async () => {

@@ -10,7 +10,7 @@ import styles from './DevelopmentCarousel.module.css';
 
 type Project = NonNullable<NonNullable<DevelopmentCarousel_block$data['attributes']>['projects']>[number];
 
-/** Development projects; each opens its story in the development popup (spec section 2). */
+/** Development projects. Each one opens the development popup (spec section 2) with its details. */
 export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_block$key }) {
   const { attributes, clientId } = readFragment(
     graphql`
@@ -46,22 +46,22 @@ export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_bloc
   const projects = (attributes?.projects ?? []).filter((project) => project.title);
   if (projects.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <Popup
         label={attributes?.title ?? 'Development projects'}
         stories={projects.map((project, index) => ({
           id: `project-${clientId.replaceAll('.', '-')}-${index + 1}`,
           title: project.title ?? '',
-          card: <Card project={project} />,
+          card: <ProjectCard project={project} />,
           picture: <Picture image={project.image} sizes="(width >= 48rem) 40rem, 100vw" />,
-          content: <Story project={project} />,
+          content: <ProjectDetails project={project} />,
         }))}
       />
     </Section>
   );
 }
 
-function Card({ project }: { project: Project }) {
+function ProjectCard({ project }: { project: Project }) {
   return (
     <>
       <Picture image={project.image} sizes="(width >= 48rem) 25vw, 100vw" decorative />
@@ -71,7 +71,7 @@ function Card({ project }: { project: Project }) {
   );
 }
 
-function Story({ project }: { project: Project }) {
+function ProjectDetails({ project }: { project: Project }) {
   const facts = (project.facts ?? []).filter(({ label, value }) => label && value);
   return (
     <>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './DownloadCta.samples.ts';
 
-const [rich, sparse, extreme, gone] = samples;
+const [rich, sparse, extreme, missingFile] = samples;
 
 test('shows the download with its file type and size', async () => {
   const { getByRole } = await renderSample(rich);
@@ -12,7 +12,7 @@ test('shows the download with its file type and size', async () => {
 
 test('links to the web page with the same content', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('link', { name: 'Read it as a page' }).getAttribute('href')).toBe('/sustainability/');
+  expect(getByRole('link', { name: 'Read the web version' }).getAttribute('href')).toBe('/sustainability/');
 });
 
 test('uses a default button text', async () => {
@@ -27,6 +27,6 @@ test('renders very long text and removes links with unsafe URLs', async () => {
 });
 
 test('renders nothing without a file', async () => {
-  const { body } = await renderSample(gone);
+  const { body } = await renderSample(missingFile);
   expect(body.textContent).toBe('');
 });

@@ -9,7 +9,7 @@ import { formatFileType } from '#lib/format/file.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './DownloadCta.module.css';
 
-/** One file, offered: its kind as large as a figure, what is in it, and the button that says its size. */
+/** A file to download: its file type in large letters, a description, and a button with the file size. */
 export function DownloadCta({ block }: { block: DownloadCta_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -36,13 +36,13 @@ export function DownloadCta({ block }: { block: DownloadCta_block$key }) {
   const { title, text, label, siteLink, file } = attributes;
   return (
     <Section ground={attributes.ground}>
-      <div className={styles.offer}>
+      <div className={styles.download}>
         {file.mimeType && (
-          <p className={`${styles.kind} num`} aria-hidden="true">
+          <p className={`${styles.fileType} num`} aria-hidden="true">
             {formatFileType(file.mimeType)}
           </p>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.title}>{title}</h2>
           <RichText className="lead" profile="inline" as="p" html={text} />
           <Actions>

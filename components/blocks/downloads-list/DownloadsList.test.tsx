@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './DownloadsList.samples.ts';
 
-const [rich, sparse, extreme, nothing] = samples;
+const [rich, sparse, extreme, noFiles] = samples;
 
 test('shows each group with its files', async () => {
   const { getAllByRole, getByRole } = await renderSample(rich);
   expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Buildings with space',
+    'Available buildings',
     'Market tables',
     'Guides',
   ]);
@@ -19,7 +19,7 @@ test('shows each group with its files', async () => {
 
 test('shows type, size and date of a file', async () => {
   const { getByRole } = await renderSample(rich);
-  const link = getByRole('link', { name: /^The 14 dates of a lease/ });
+  const link = getByRole('link', { name: /^14 key dates in a lease/ });
   expect(link.textContent).toMatch(/PDF, \d+(\.\d)? [kM]B/);
   expect(link.querySelector('time')?.dateTime).toMatch(/^\d{4}-/);
 });
@@ -36,6 +36,6 @@ test('renders 40 files and no empty groups', async () => {
 });
 
 test('renders nothing without files', async () => {
-  const { body } = await renderSample(nothing);
+  const { body } = await renderSample(noFiles);
   expect(body.textContent).toBe('');
 });

@@ -5,7 +5,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Files to take away, in groups: what they have in common on the left, a row each on the right. */
+/** Files to download, in groups: the title of the group on the left, one row for each file on the right. */
 export function DownloadsList({ block }: { block: DownloadsList_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -34,12 +34,14 @@ export function DownloadsList({ block }: { block: DownloadsList_block$key }) {
     block,
   );
   const groups = (attributes?.groups ?? []).flatMap(({ title, text, files }) => {
-    const known = (files ?? []).flatMap(({ file, ...words }) => (file ? [{ ...words, file }] : []));
-    return known.length > 0 ? [{ title, text: text ? <RichText profile="inline" as="p" html={text} /> : null, files: known }] : [];
+    const existingFiles = (files ?? []).flatMap(({ file, ...rest }) => (file ? [{ ...rest, file }] : []));
+    return existingFiles.length > 0
+      ? [{ title, text: text ? <RichText profile="inline" as="p" html={text} /> : null, files: existingFiles }]
+      : [];
   });
   if (!attributes || groups.length === 0) return null;
   return (
-    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} moreLink={attributes.moreLink}>
       <FileGroups groups={groups} level={attributes.title ? 3 : 2} />
     </Section>
   );

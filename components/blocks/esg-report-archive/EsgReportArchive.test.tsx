@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './EsgReportArchive.samples.ts';
 
-const [rich, sparse, extreme, nothing] = samples;
+const [rich, sparse, extreme, noReports] = samples;
 
 test('shows the newest year first', async () => {
   const { getAllByRole } = await renderSample(rich);
@@ -21,7 +21,7 @@ test('groups the files of a year', async () => {
   const { getAllByRole } = await renderSample(rich);
   const [newest] = getAllByRole('list');
   expect(within(newest as HTMLElement).getAllByRole('link')).toHaveLength(2);
-  expect(newest?.textContent).toContain('33.9 MW on our roofs');
+  expect(newest?.textContent).toContain('38.9 MW of rooftop solar');
 });
 
 test('shows only the cover of the newest year', async () => {
@@ -36,6 +36,6 @@ test('renders 40 items, the maximum', async () => {
 });
 
 test('renders nothing without a file and a year', async () => {
-  const { body } = await renderSample(nothing);
+  const { body } = await renderSample(noReports);
   expect(body.textContent).toBe('');
 });

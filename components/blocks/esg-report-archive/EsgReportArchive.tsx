@@ -6,7 +6,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './EsgReportArchive.module.css';
 
-/** Reports by year, the newest first with its cover. A year stands once, however many papers it left. */
+/** Reports by year, newest first. Files of the same year form one group. The newest year can have a cover image. */
 export function EsgReportArchive({ block }: { block: EsgReportArchive_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -34,13 +34,13 @@ export function EsgReportArchive({ block }: { block: EsgReportArchive_block$key 
     `,
     block,
   );
-  const reports = (attributes?.reports ?? []).flatMap(({ year, file, ...words }) => (year && file ? [{ year, file, ...words }] : []));
+  const reports = (attributes?.reports ?? []).flatMap(({ year, file, ...rest }) => (year && file ? [{ year, file, ...rest }] : []));
   if (!attributes || reports.length === 0) return null;
   const years = [...new Set(reports.map(({ year }) => year))].toSorted((one, other) => other - one);
   const cover = reports.find(({ year, image }) => year === years[0] && image)?.image;
   const groups = years.map((year) => ({ title: String(year), files: reports.filter((report) => report.year === year) }));
   return (
-    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} moreLink={attributes.moreLink}>
       {cover && (
         <div className={`${styles.cover} uncover`}>
           <Picture image={cover} sizes="(width >= 60rem) 75vw, 100vw" decorative />

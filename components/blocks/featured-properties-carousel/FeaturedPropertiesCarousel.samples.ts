@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/featured-properties-carousel {"title": "Space worth a site visit", "moreLink": {"url": "/properties/", "title": "All with space"}, "ground": "sunk"} /-->`,
+    markup: `<!-- wp:site/featured-properties-carousel {"title": "Featured properties", "moreLink": {"url": "/properties/", "title": "All available properties"}, "ground": "sunk"} /-->`,
   },
   {
     name: 'sparse',
@@ -14,7 +14,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:site/featured-properties-carousel {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "count": 20} /-->`,
   },
   {
-    name: 'chosen but gone',
-    markup: `<!-- wp:site/featured-properties-carousel {"title": "Chosen", "propertyIds": [999999]} /-->`,
+    name: 'missing selection',
+    markup: `<!-- wp:site/featured-properties-carousel {"title": "Selected properties", "propertyIds": [999999]} /-->`,
   },
 ];

@@ -27,7 +27,7 @@ export function FeaturedPropertiesCarousel({ block }: { block: FeaturedPropertie
   );
   if (!properties?.length) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <CardScroller label={attributes?.title ?? 'Featured properties'}>
         {properties.map((property) => (
           <PropertyCard key={property.id} property={property} level={attributes?.title ? 3 : 2} />

@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/featured-text {"eyebrow": "Since 1987", "text": "We own \\u003cstrong\\u003e412 buildings\\u003c/strong\\u003e and have sold eleven. A building we mean to keep for \\u003cstrong\\u003eforty years\\u003c/strong\\u003e gets a better slab, a higher roof and a manager who answers the phone.", "link": {"url": "/about/", "title": "The company in 12 dates"}, "ground": "sunk"} /-->`,
+    markup: `<!-- wp:site/featured-text {"eyebrow": "Long-term owner", "text": "We own \\u003cstrong\\u003e240 buildings\\u003c/strong\\u003e and have sold eleven. A building we plan to keep for \\u003cstrong\\u003e40 years\\u003c/strong\\u003e gets a better slab, a higher roof and a manager who answers the phone.", "link": {"url": "/about/", "title": "About the company"}, "ground": "sunk"} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/featured-text {"text": "Doors first. 9,870 of them."} /-->`,
+    markup: `<!-- wp:site/featured-text {"text": "240 buildings. 9,870 dock doors."} /-->`,
   },
   {
     name: 'extreme',
@@ -18,6 +18,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/featured-text {"eyebrow": "Nothing follows"} /-->`,
+    markup: `<!-- wp:site/featured-text {"eyebrow": "No text"} /-->`,
   },
 ];

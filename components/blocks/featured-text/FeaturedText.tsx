@@ -5,7 +5,7 @@ import { LinkActions } from '#components/ui/core/LinkActions.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A few sentences set large. What is strong in them is ink, the rest is quieter: read quickly, the strong words make the point. */
+/** A few sentences in large type. Bold text has the full text color and the rest is lighter, so that the key points stand out. */
 export function FeaturedText({ block }: { block: FeaturedText_block$key }) {
   const { attributes } = readFragment(
     graphql`

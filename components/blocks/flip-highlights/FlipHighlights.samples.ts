@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/flip-highlights {"title": "Four numbers, and why", "text": "Each card has a back.", "ground": "sunk", "cards": [{"figure": "25", "unit": "min", "title": "to answer a stuck door", "text": "\\u003cp\\u003eOne in six calls is a door. Since 2024 the desk opens it by camera and motor, before anybody drives out: \\u003cstrong\\u003e3,910 times\\u003c/strong\\u003e last year.\\u003c/p\\u003e", "link": {"url": "/management/", "title": "The service desk"}}, {"figure": "1.4", "unit": "×", "title": "trailers for every dock door", "text": "\\u003cp\\u003eThe usual yard has one. We counted at 61 buildings: at 6 a.m. four trailers in ten wait for a door.\\u003c/p\\u003e"}, {"figure": "11", "unit": "%", "title": "less than the grid for rooftop power", "text": "\\u003cp\\u003eWe own the panels, tenants sign for 10 years. 58 roofs, 41.6 MW.\\u003c/p\\u003e"}, {"figure": "40", "unit": "years", "title": "is how long we mean to keep a building"}]} /-->`,
+    markup: `<!-- wp:site/flip-highlights {"title": "Four key figures", "text": "Select a card for the details.", "ground": "sunk", "cards": [{"figure": "25", "unit": "min", "title": "average response to a stuck door", "text": "\\u003cp\\u003eOne call in six is about a door. Since 2024, the service desk has opened stuck doors remotely, by camera and motor, before anyone drives out: \\u003cstrong\\u003e3,910 times\\u003c/strong\\u003e last year.\\u003c/p\\u003e", "link": {"url": "/management/", "title": "Service desk"}}, {"figure": "1.4", "unit": "×", "title": "trailer stalls per dock door", "text": "\\u003cp\\u003eMost yards have one. We counted at 61 buildings: at 6 a.m., four trailers in ten are waiting for a door.\\u003c/p\\u003e"}, {"figure": "11", "unit": "%", "title": "lower price than the grid for rooftop power", "text": "\\u003cp\\u003eWe own the panels, and tenants sign for 10 years. 41.6 MW on 58 roofs.\\u003c/p\\u003e"}, {"figure": "40", "unit": "years", "title": "planned ownership of a building"}]} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/flip-highlights {"cards": [{"title": "A title, 0 figures", "text": "And its story."}]} /-->`,
+    markup: `<!-- wp:site/flip-highlights {"cards": [{"title": "A title without a figure", "text": "The text on the back."}]} /-->`,
   },
   {
     name: 'extreme',
@@ -18,6 +18,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/flip-highlights {"title": "Nothing below", "cards": [{"text": "A story of nothing"}]} /-->`,
+    markup: `<!-- wp:site/flip-highlights {"title": "No cards", "cards": [{"text": "Text without a title"}]} /-->`,
   },
 ];

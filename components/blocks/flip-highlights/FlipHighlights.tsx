@@ -4,7 +4,7 @@ import { FlipCards } from '#components/blocks/flip-highlights/FlipCards.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Figures on cards; the story of each is on the back. */
+/** Cards with a figure on the front and details on the back. */
 export function FlipHighlights({ block }: { block: FlipHighlights_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -35,7 +35,7 @@ export function FlipHighlights({ block }: { block: FlipHighlights_block$key }) {
   const cards = (attributes?.cards ?? []).filter(({ figure, title }) => figure || title);
   if (cards.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <FlipCards cards={cards} level={attributes?.title ? 3 : 2} />
     </Section>
   );

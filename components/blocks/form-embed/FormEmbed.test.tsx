@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './FormEmbed.samples.ts';
 
-const [rich, sparse, extreme, stranger, nothing] = samples;
+const [rich, sparse, extreme, disallowedHost, unsafeUrl] = samples;
 
 test('renders a titled iframe that waits with a link to the form', async () => {
   const { getByTitle } = await renderSample(rich);
-  const frame = getByTitle('Tell us about a night delivery (forms.office.com)');
+  const frame = getByTitle('Report a night delivery (forms.office.com)');
   expect(frame.hasAttribute('src')).toBe(false);
   expect(frame.getAttribute('height')).toBe('640');
   const { document } = new JSDOM(frame.getAttribute('srcdoc') ?? '').window;
@@ -21,16 +21,18 @@ test('prevents the form from navigating the page', async () => {
 
 test('links to the form on its own page', async () => {
   const { getByRole } = await renderSample(extreme);
-  expect(getByRole('link', { name: 'Open it on its own page' }).getAttribute('href')).toMatch(/^https:\/\/docs\.google\.com\/forms\//);
+  expect(getByRole('link', { name: 'Open the form on its own page' }).getAttribute('href')).toMatch(
+    /^https:\/\/docs\.google\.com\/forms\//,
+  );
 });
 
 test('renders a link for hosts that are not allowed', async () => {
-  const { body, getByRole } = await renderSample(stranger);
+  const { body, getByRole } = await renderSample(disallowedHost);
   expect(body.querySelector('iframe')).toBeNull();
   expect(getByRole('link', { name: 'Open the form at forms.example.com' })).toBeTruthy();
 });
 
 test('renders nothing without a valid URL', async () => {
-  const { body } = await renderSample(nothing);
+  const { body } = await renderSample(unsafeUrl);
   expect(body.textContent).toBe('');
 });

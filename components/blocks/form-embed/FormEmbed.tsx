@@ -9,8 +9,8 @@ import { readFragment } from '#lib/relay/server.ts';
 import styles from './FormEmbed.module.css';
 
 /**
- * A form another service runs. Nothing is asked of that service before somebody opens the form, and who wants no frames gets it on its own page;
- * so does everybody where its host is none that FORM_HOSTS names.
+ * A form hosted by another service. Nothing is requested from that service before the visitor opens the form. A link opens the form on its own page
+ * without an iframe. If FORM_HOSTS does not list the host, the link is all that is shown.
  */
 export function FormEmbed({ block }: { block: FormEmbed_block$key }) {
   const { attributes } = readFragment(
@@ -36,10 +36,10 @@ export function FormEmbed({ block }: { block: FormEmbed_block$key }) {
   return (
     <Section ground={ground} title={title} text={text}>
       <div className={styles.form}>
-        <div className={styles.words}>
-          <p className="label">{note || `This form is run by ${host}. What you write goes there.`}</p>
+        <div className={styles.text}>
+          <p className="label">{note || `This form is hosted by ${host}. Your entries are sent to ${host}.`}</p>
           <p>
-            <ArrowLink href={link.href}>{isFramed ? 'Open it on its own page' : `Open the form at ${host}`}</ArrowLink>
+            <ArrowLink href={link.href}>{isFramed ? 'Open the form on its own page' : `Open the form at ${host}`}</ArrowLink>
           </p>
         </div>
         {isFramed && (
@@ -53,7 +53,7 @@ export function FormEmbed({ block }: { block: FormEmbed_block$key }) {
             })}
             title={`${title || 'Form'} (${host})`}
             height={frameHeight ?? 720}
-            // What forms need, on an origin of their own; the page of ours that waits there runs no script.
+            // Forms on their own origin need these permissions. The srcdoc page that waits for the visitor contains no scripts.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
             loading="lazy"

@@ -5,11 +5,11 @@ const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/four-column-icon {"title": "What every building starts with", "text": "Four things are the same in all 412 buildings, so a tenant with six of them has one checklist.", "moreLink": {"url": "/what-we-do/", "title": "How we build"}, "items": [{"icon": "clear-height", "title": "40 ft clear", "text": "12.2 m from slab to joist, measured at the lowest point of the first bay."}, {"icon": "dock-door", "title": "One door per 6,500 sq ft", "text": "604 m². Levelers lift 40,000 lb and are serviced twice a year."}, {"icon": "power", "title": "4,000 amps at the wall", "text": "A second transformer pad is poured on day one; adding it later costs 31% more."}, {"icon": "trailer", "title": "Stalls behind a fence", "text": "One trailer stall for every 1.4 doors, on 8 in of concrete.", "link": {"url": "/guides/yards/", "title": "The yard guide"}}]} /-->`,
+    markup: `<!-- wp:site/four-column-icon {"title": "The standard in every building", "text": "Four specifications are the same in all 240 buildings, so a tenant with six of them needs one checklist.", "moreLink": {"url": "/what-we-do/", "title": "How we build"}, "items": [{"icon": "clear-height", "title": "40 ft clear", "text": "12.2 m from slab to joist, measured at the lowest point of the first bay."}, {"icon": "dock-door", "title": "One door per 6,500 sq ft", "text": "604 m². Dock levelers lift 40,000 lb and are serviced twice a year."}, {"icon": "power", "title": "4,000 amps at the wall", "text": "A second transformer pad is included from day one. Adding it later costs 31% more."}, {"icon": "trailer", "title": "Fenced trailer stalls", "text": "1.4 trailer stalls per door, on 8 in of concrete.", "link": {"url": "/guides/yards/", "title": "Yard guide"}}]} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/four-column-icon {"items": [{"icon": "key", "title": "Keys in 14 days"}, {"title": "No icon, 1 sentence"}]} /-->`,
+    markup: `<!-- wp:site/four-column-icon {"items": [{"icon": "key", "title": "Move-in within 14 days"}, {"title": "An item without an icon"}]} /-->`,
   },
   {
     name: 'extreme',
@@ -25,5 +25,5 @@ export const samples: readonly BlockSample[] = [
       })),
     })} /-->`,
   },
-  { name: 'empty', markup: `<!-- wp:site/four-column-icon {"title": "Nothing below", "items": [{"icon": "truck"}]} /-->` },
+  { name: 'empty', markup: `<!-- wp:site/four-column-icon {"title": "No items", "items": [{"icon": "truck"}]} /-->` },
 ];

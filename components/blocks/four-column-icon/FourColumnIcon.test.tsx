@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineIcons } from '#components/ui/core/LineIcon.tsx';
 import { renderSample } from '../../../tests/support/render-block.tsx';
-import declaration from './block.json' with { type: 'json' };
+import blockJson from './block.json' with { type: 'json' };
 import { samples } from './FourColumnIcon.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
@@ -19,7 +19,7 @@ test('shows four items with icons', async () => {
 
 test('names the link of a column after its title', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('link', { name: 'Stalls behind a fence' }).getAttribute('href')).toBe('/guides/yards/');
+  expect(getByRole('link', { name: 'Fenced trailer stalls' }).getAttribute('href')).toBe('/guides/yards/');
 });
 
 test('uses level 2 headings when the section has no title', async () => {
@@ -39,5 +39,5 @@ test('renders nothing when all columns are empty', async () => {
 });
 
 test('offers editors exactly the available icons', () => {
-  expect(declaration.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
+  expect(blockJson.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
 });

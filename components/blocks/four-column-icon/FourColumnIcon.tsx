@@ -5,7 +5,7 @@ import { IconText } from '#components/ui/text/IconText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Symbols with short texts, four on a line; the columns stand on the sheet's own axes. */
+/** Icons with short texts, four in a row, aligned with the page grid. */
 export function FourColumnIcon({ block }: { block: FourColumnIcon_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -35,7 +35,7 @@ export function FourColumnIcon({ block }: { block: FourColumnIcon_block$key }) {
   const items = (attributes?.items ?? []).filter(({ title, text }) => title || text);
   if (items.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <CellGrid columns={4}>
         {items.map((item, index) => (
           <IconText key={index} {...item} level={attributes?.title ? 3 : 2} />

@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/full-width-image-card {"title": "Harbor Gate 5 opens in March", "eyebrow": "San Pedro Bay, California", "text": "318,000 sq ft, 29,540 m², nine minutes from the port gate at 5 p.m. Forty-two doors, 88 trailer stalls.", "link": {"url": "/properties/", "title": "Walk the building"}, "secondaryLink": {"url": "/news/", "title": "How it was built"}, "imageId": {{media:hero-port}}, "caption": "Port of Long Beach, 33.7542° N, 118.2165° W"} /-->`,
+    markup: `<!-- wp:site/full-width-image-card {"title": "Harbor Gate 5 opens in March", "eyebrow": "Tacoma, Washington", "text": "318,400 sq ft (29,580 m²), 1.1 miles from the port, inside the overweight corridor.", "link": {"url": "/properties/", "title": "View the building"}, "secondaryLink": {"url": "/news/", "title": "How it was built"}, "imageId": {{media:hero-port}}, "caption": "Port of Tacoma, 47.2657° N, 122.4096° W"} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/full-width-image-card {"title": "A card alone, 0 pictures"} /-->`,
+    markup: `<!-- wp:site/full-width-image-card {"title": "A card without an image"} /-->`,
   },
   {
     name: 'extreme',

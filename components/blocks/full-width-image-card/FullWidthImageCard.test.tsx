@@ -7,12 +7,12 @@ const [rich, sparse, extreme, empty] = samples;
 test('shows the caption of the image', async () => {
   const { getByRole, getByText } = await renderSample(rich);
   expect(getByRole('figure').querySelector('img')).not.toBeNull();
-  expect(getByText(/33\.7542/).tagName).toBe('FIGCAPTION');
+  expect(getByText(/47\.2657/).tagName).toBe('FIGCAPTION');
 });
 
 test('shows the primary and the secondary action', async () => {
   const { getAllByRole } = await renderSample(rich);
-  expect(getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['Walk the building', 'How it was built']);
+  expect(getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['View the building', 'How it was built']);
 });
 
 test('renders without an image', async () => {

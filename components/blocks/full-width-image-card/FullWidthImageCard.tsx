@@ -6,7 +6,7 @@ import { Picture } from '#components/ui/media/Picture.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A picture from edge to edge and a card over its lower corner, on a ground of its own: words never stand on the picture. */
+/** An image from edge to edge with a card that overlaps its lower corner. The card has its own background, so text never lies on the image. */
 export function FullWidthImageCard({ block }: { block: FullWidthImageCard_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -17,7 +17,7 @@ const grounds = ['paper', 'sunk', 'night'] as const;
 /** A picture from edge to edge, and words on a plate that overlaps its lower corner. Without the picture the plate stands alone. */
 export function OverlappingCard({ ground, position, picture, caption, children }: Props) {
   return (
-    <PageSheet ground={grounds.find((name) => name === ground) ?? 'paper'} close className={picture ? styles.section : undefined}>
+    <PageSheet ground={grounds.find((name) => name === ground) ?? 'paper'} lessPadding className={picture ? styles.section : undefined}>
       <div className={picture ? `${styles.overlap} ${styles[position]}` : undefined}>
         {picture && (
           <figure className={styles.picture}>

@@ -10,7 +10,7 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/grid {"columns": 3} --><!-- wp:site/grid-cell --><!-- wp:paragraph --><p>One cell, 1 column.</p><!-- /wp:paragraph --><!-- /wp:site/grid-cell --><!-- /wp:site/grid -->`,
+    markup: `<!-- wp:site/grid {"columns": 3} --><!-- wp:site/grid-cell --><!-- wp:paragraph --><p>One cell in one column.</p><!-- /wp:paragraph --><!-- /wp:site/grid-cell --><!-- /wp:site/grid -->`,
   },
   {
     name: 'extreme',

@@ -12,7 +12,7 @@ test('spans the given number of columns', async () => {
 
 test('spans one column by default', async () => {
   const { getByText } = await renderSample(sparse);
-  expect(getByText('One cell, 1 column.').parentElement?.className).not.toContain('span');
+  expect(getByText('One cell in one column.').parentElement?.className).not.toContain('span');
 });
 
 test('renders 40 wide cells', async () => {

@@ -4,7 +4,7 @@ import { BlockCell } from '#components/ui/containers/BlockGrid.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A cell of a grid with the blocks that stand in it. */
+/** A cell of a grid with its inner blocks. */
 export function GridCell({ block, children }: Pick<BlockProps, 'children'> & { block: GridCell_block$key }) {
   const { attributes } = readFragment(
     graphql`

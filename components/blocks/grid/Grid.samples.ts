@@ -5,11 +5,11 @@ const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/grid {"title": "Three crews, one slab", "columns": 3} --><!-- wp:site/grid-cell --><!-- wp:heading {"level":3} --><h3>The night crew</h3><!-- /wp:heading --><!-- wp:paragraph --><p>Pours 42,000 sq ft, 3,900 m², between 10 p.m. and 6 a.m.</p><!-- /wp:paragraph --><!-- /wp:site/grid-cell --><!-- wp:site/grid-cell --><!-- wp:heading {"level":3} --><h3>The morning crew</h3><!-- /wp:heading --><!-- wp:paragraph --><p>Saws joints within 9 hours, 15 ft or 4.6 m apart.</p><!-- /wp:paragraph --><!-- /wp:site/grid-cell --><!-- wp:site/grid-cell --><!-- wp:site/content-card {"title": "The floor they left", "text": "Flat to an eighth of an inch, 3 mm.", "imageId": {{media:int-racking}}, "link": {"url": "/news/", "title": "How it went"}} /--><!-- /wp:site/grid-cell --><!-- /wp:site/grid -->`,
+    markup: `<!-- wp:site/grid {"title": "Three crews, one floor", "columns": 3} --><!-- wp:site/grid-cell --><!-- wp:heading {"level":3} --><h3>Night crew</h3><!-- /wp:heading --><!-- wp:paragraph --><p>Pours 42,000 sq ft (3,900 m²) of concrete between 10 p.m. and 6 a.m.</p><!-- /wp:paragraph --><!-- /wp:site/grid-cell --><!-- wp:site/grid-cell --><!-- wp:heading {"level":3} --><h3>Morning crew</h3><!-- /wp:heading --><!-- wp:paragraph --><p>Cuts joints 15 ft (4.6 m) apart within nine hours.</p><!-- /wp:paragraph --><!-- /wp:site/grid-cell --><!-- wp:site/grid-cell --><!-- wp:site/content-card {"title": "The finished floor", "text": "Flat to an eighth of an inch (3 mm).", "imageId": {{media:int-racking}}, "link": {"url": "/news/", "title": "Read the report"}} /--><!-- /wp:site/grid-cell --><!-- /wp:site/grid -->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/grid {"ruled": false} --><!-- wp:paragraph --><p>One paragraph in 1 of 3 columns.</p><!-- /wp:paragraph --><!-- /wp:site/grid -->`,
+    markup: `<!-- wp:site/grid {"ruled": false} --><!-- wp:paragraph --><p>One paragraph in one of three columns.</p><!-- /wp:paragraph --><!-- /wp:site/grid -->`,
   },
   {
     name: 'extreme',
@@ -17,6 +17,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/grid {"title": "Nothing below"} /-->`,
+    markup: `<!-- wp:site/grid {"title": "No cells"} /-->`,
   },
 ];

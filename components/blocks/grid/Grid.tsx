@@ -5,7 +5,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Blocks side by side in columns, below one heading. */
+/** Blocks in columns below one heading. */
 export function Grid({ block, children }: Pick<BlockProps, 'children'> & { block: Grid_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -26,7 +26,7 @@ export function Grid({ block, children }: Pick<BlockProps, 'children'> & { block
   );
   if (!children) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <BlockGrid columns={attributes?.columns} ruled={attributes?.ruled !== false}>
         {children}
       </BlockGrid>

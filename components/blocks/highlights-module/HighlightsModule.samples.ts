@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/highlights-module {"title": "What 2026 came to", "text": "Three numbers from the annual report, and what each one means on the floor.", "items": [{"figure": "97.1", "unit": "%", "title": "Leased", "text": "\\u003cp\\u003e12 buildings were empty on December 31. Nine of them had a tenant by March.\\u003c/p\\u003e"}, {"figure": "41.6", "unit": "MW", "note": "58 roofs, 312 acres or 126 ha of panels", "title": "On our roofs", "text": "\\u003cp\\u003eTenants buy the power at 11% below the grid and sign for 10 years.\\u003c/p\\u003e", "link": {"url": "/sustainability/", "title": "The sustainability report"}}, {"figure": "25", "unit": "min", "title": "To answer a call", "text": "\\u003cp\\u003eThe desk took 48,210 calls. \\u003cstrong\\u003eOne in six\\u003c/strong\\u003e was a dock door.\\u003c/p\\u003e"}]} /-->`,
+    markup: `<!-- wp:site/highlights-module {"title": "2026 in numbers", "text": "Three figures from the annual report, and what they mean for tenants.", "items": [{"figure": "97.1", "unit": "%", "title": "Leased", "text": "\\u003cp\\u003e12 buildings were vacant on December 31. Nine of them were leased by March.\\u003c/p\\u003e"}, {"figure": "41.6", "unit": "MW", "note": "on 58 of our own roofs", "title": "Rooftop solar", "text": "\\u003cp\\u003eTenants buy the power at 11% below the grid price and sign for 10 years.\\u003c/p\\u003e", "link": {"url": "/sustainability/", "title": "Sustainability report"}}, {"figure": "25", "unit": "min", "title": "Average response time", "text": "\\u003cp\\u003eThe service desk took 48,210 calls. \\u003cstrong\\u003eOne in six\\u003c/strong\\u003e was about a dock door.\\u003c/p\\u003e"}]} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/highlights-module {"items": [{"figure": "412"}]} /-->`,
+    markup: `<!-- wp:site/highlights-module {"items": [{"figure": "240"}]} /-->`,
   },
   {
     name: 'extreme',
@@ -18,6 +18,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/highlights-module {"title": "Nothing below", "items": [{"unit": "%"}]} /-->`,
+    markup: `<!-- wp:site/highlights-module {"title": "No figures", "items": [{"unit": "%"}]} /-->`,
   },
 ];

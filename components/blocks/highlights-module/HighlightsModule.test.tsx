@@ -12,12 +12,12 @@ test('shows a figure with its unit and title', async () => {
 
 test('links the title of a figure', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('link', { name: 'On our roofs' }).getAttribute('href')).toBe('/sustainability/');
+  expect(getByRole('link', { name: 'Rooftop solar' }).getAttribute('href')).toBe('/sustainability/');
 });
 
 test('renders a figure without a title', async () => {
   const { getByText } = await renderSample(sparse);
-  expect(getByText('412')).toBeTruthy();
+  expect(getByText('240')).toBeTruthy();
 });
 
 test('shows long figures in smaller type', async () => {

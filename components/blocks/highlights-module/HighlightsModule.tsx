@@ -4,7 +4,7 @@ import { NumberRows } from '#components/blocks/highlights-module/NumberRows.tsx'
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Figures, large, each with what it counts and what it means. */
+/** Large figures, each with a title and an explanation. */
 export function HighlightsModule({ block }: { block: HighlightsModule_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -36,7 +36,7 @@ export function HighlightsModule({ block }: { block: HighlightsModule_block$key 
   const rows = (attributes?.items ?? []).filter(({ figure, title }) => figure || title);
   if (rows.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <NumberRows rows={rows} level={attributes?.title ? 3 : 2} />
     </Section>
   );

@@ -11,7 +11,7 @@ test('shows three teasers', async () => {
 
 test('uses level 2 headings when the section has no title', async () => {
   const { getByRole } = await renderSample(sparse);
-  expect(getByRole('heading', { level: 2, name: 'One door' })).toBeTruthy();
+  expect(getByRole('heading', { level: 2, name: 'One teaser' })).toBeTruthy();
 });
 
 test('renders nothing without teasers', async () => {

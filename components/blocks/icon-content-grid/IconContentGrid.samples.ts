@@ -5,7 +5,7 @@ const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/icon-content-grid {"title": "Measured, then promised", "text": "Nine numbers stand in every lease. If a building misses one, rent stops until it is put right.", "moreLink": {"url": "/sustainability/", "title": "All nine, by building"}, "ground": "sunk", "items": [{"icon": "solar", "title": "Roofs that carry panels", "text": "6 lb per sq ft spare, 29 kg per m². 58 roofs already do."}, {"icon": "water", "title": "Rain kept on the lot", "text": "The first inch of any storm, 25 mm, stays in the basin."}, {"icon": "clock", "title": "Four hours to a repair", "text": "A stuck door is answered in 25 minutes, day and night."}, {"icon": "shield", "title": "Sprinklers for high racks", "text": "ESFR K-22 at 60 psi, tested each January."}, {"icon": "rail", "title": "Rail to nine buildings", "text": "Spurs for four cars, 260 ft or 79 m, on the dock side.", "link": {"url": "/properties/", "title": "See the nine"}}, {"icon": "people", "title": "Somebody to call", "text": "One manager for every 11 buildings, by name."}]} /-->`,
+    markup: `<!-- wp:site/icon-content-grid {"title": "Guaranteed in every lease", "text": "Every lease guarantees nine figures. If a building misses one, rent stops until we fix it.", "moreLink": {"url": "/sustainability/", "title": "All nine figures by building"}, "ground": "sunk", "items": [{"icon": "solar", "title": "Solar-ready roofs", "text": "6 lb per sq ft (29 kg per m²) of spare load. 58 roofs already carry panels."}, {"icon": "water", "title": "On-site stormwater", "text": "The basin holds the first inch (25 mm) of any storm."}, {"icon": "clock", "title": "Repairs within four hours", "text": "We respond to a stuck door in 25 minutes, day and night."}, {"icon": "shield", "title": "Sprinklers for high racks", "text": "ESFR K-22 at 60 psi, tested each January."}, {"icon": "rail", "title": "Rail at nine buildings", "text": "Spurs for four rail cars, 260 ft (79 m), on the dock side.", "link": {"url": "/properties/", "title": "See the nine buildings"}}, {"icon": "people", "title": "A named manager", "text": "One manager for every 11 buildings."}]} /-->`,
   },
   {
     name: 'sparse',
@@ -23,5 +23,5 @@ export const samples: readonly BlockSample[] = [
       })),
     })} /-->`,
   },
-  { name: 'empty', markup: `<!-- wp:site/icon-content-grid {"title": "Nothing beside it"} /-->` },
+  { name: 'empty', markup: `<!-- wp:site/icon-content-grid {"title": "No items"} /-->` },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineIcons } from '#components/ui/core/LineIcon.tsx';
 import { renderSample } from '../../../tests/support/render-block.tsx';
-import declaration from './block.json' with { type: 'json' };
+import blockJson from './block.json' with { type: 'json' };
 import { samples } from './IconContentGrid.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
@@ -13,7 +13,10 @@ test('shows the section heading before the cells', async () => {
 
 test('renders the links of the heading and of a cell', async () => {
   const { getAllByRole } = await renderSample(rich);
-  expect(getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['All nine, by building', 'Rail to nine buildings']);
+  expect(getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+    'All nine figures by building',
+    'Rail at nine buildings',
+  ]);
 });
 
 test('renders without a section heading', async () => {
@@ -32,5 +35,5 @@ test('renders nothing without cells', async () => {
 });
 
 test('offers editors exactly the available icons', () => {
-  expect(declaration.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
+  expect(blockJson.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
 });

@@ -5,7 +5,7 @@ import { IconText } from '#components/ui/text/IconText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Symbols, titles and texts in two columns beside the heading, which stays in view while they go by. */
+/** Icons, titles and texts in two columns next to a sticky heading. */
 export function IconContentGrid({ block }: { block: IconContentGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -35,7 +35,7 @@ export function IconContentGrid({ block }: { block: IconContentGrid_block$key })
   const items = (attributes?.items ?? []).filter(({ title, text }) => title || text);
   if (items.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink} heading="beside">
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink} heading="beside">
       <CellGrid columns={2}>
         {items.map((item, index) => (
           <IconText key={index} {...item} level={attributes?.title ? 3 : 2} place="beside" />

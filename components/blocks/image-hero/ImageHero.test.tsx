@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './ImageHero.samples.ts';
 
-const [rich, sparse, extreme, nothing] = samples;
+const [rich, sparse, extreme, missingImage] = samples;
 
 test('renders the page title and loads the image with high priority', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 1, name: 'Three levels, one ramp' })).toBeTruthy();
-  const picture = getByRole('img');
-  expect(picture.getAttribute('fetchpriority')).toBe('high');
-  expect(picture.hasAttribute('loading')).toBe(false);
+  const image = getByRole('img');
+  expect(image.getAttribute('fetchpriority')).toBe('high');
+  expect(image.hasAttribute('loading')).toBe(false);
 });
 
 test('shows the caption and the length', async () => {
@@ -30,6 +30,6 @@ test('removes links with unsafe URLs', async () => {
 });
 
 test('renders nothing without an image', async () => {
-  const { body } = await renderSample(nothing);
+  const { body } = await renderSample(missingImage);
   expect(body.textContent).toBe('');
 });

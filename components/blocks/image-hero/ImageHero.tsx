@@ -8,7 +8,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ImageHero.module.css';
 
-/** The opening of a page by its picture: the title over the whole sheet, the picture from the fourth column to the edge, the words in the first three. */
+/** A page header: the title in full width, the image from the fourth column to the right edge, the text in the first three columns. */
 export function ImageHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: ImageHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -41,12 +41,12 @@ export function ImageHero({ block, headingLevel }: Pick<BlockProps, 'headingLeve
   return (
     <section className={styles.hero}>
       <Heading className={styles.title}>{title}</Heading>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {eyebrow && <p className="label">{eyebrow}</p>}
         <RichText className={styles.text} profile="inline" as="p" html={text} />
         <LinkActions primary={attributes.primaryLink} secondary={attributes.secondaryLink} />
       </div>
-      <figure className={styles.picture}>
+      <figure className={styles.image}>
         <Picture image={attributes.image} sizes="(width >= 60rem) 76vw, 100vw" priority={headingLevel === 1} />
         {dimension && <DimensionLabel value={dimension} note={attributes.dimensionNote} />}
         {(caption || captionDetail) && (

@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/image-text-complex-grid {"title": "From a field to a floor", "text": "Fourteen months at Trinity Crossing, in three pictures.", "items": [{"title": "The field, in May", "eyebrow": "Month 0", "text": "\\u003cp\\u003e64 acres, 26 ha, with a creek along one side. 11 of them stay a wetland.\\u003c/p\\u003e", "imageId": {{media:sus-wetland}}, "link": {"url": "/sustainability/", "title": "What lives there"}}, {"title": "The frame, in December", "eyebrow": "Month 7", "text": "\\u003cp\\u003e86 panels stood up in four days. The joists carry 6 lb per sq ft more than they must, for panels.\\u003c/p\\u003e", "imageId": {{media:int-shell}}}, {"title": "The floor, in July", "eyebrow": "Month 14", "text": "\\u003cp\\u003eThe first truck backed in at 6:10 a.m.\\u003c/p\\u003e", "imageId": {{media:int-racking}}}, {"title": "What it took", "text": "\\u003cp\\u003e412,000 hours of work, 9 days of rain, no injuries that cost a day.\\u003c/p\\u003e"}]} /-->`,
+    markup: `<!-- wp:site/image-text-complex-grid {"title": "Fourteen months of construction", "text": "Trinity Crossing, from field to finished floor.", "items": [{"title": "The site in May", "eyebrow": "Month 0", "text": "\\u003cp\\u003e64 acres (26 ha) with a creek along one side. 11 acres remain a wetland.\\u003c/p\\u003e", "imageId": {{media:sus-wetland}}, "link": {"url": "/sustainability/", "title": "About the wetland"}}, {"title": "The frame in December", "eyebrow": "Month 7", "text": "\\u003cp\\u003eWe raised 86 wall panels in four days. The joists carry an extra 6 lb per sq ft for solar panels.\\u003c/p\\u003e", "imageId": {{media:int-shell}}}, {"title": "The floor in July", "eyebrow": "Month 14", "text": "\\u003cp\\u003eThe first truck backed in at 6:10 a.m.\\u003c/p\\u003e", "imageId": {{media:int-racking}}}, {"title": "Labor and safety", "text": "\\u003cp\\u003e412,000 hours of work, nine days of rain, no lost-time injuries.\\u003c/p\\u003e"}]} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/image-text-complex-grid {"items": [{"title": "A pair of 1 without a picture"}]} /-->`,
+    markup: `<!-- wp:site/image-text-complex-grid {"items": [{"title": "A text without an image"}]} /-->`,
   },
   {
     name: 'extreme',
@@ -18,6 +18,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/image-text-complex-grid {"title": "Nothing below", "items": [{"text": "No title"}]} /-->`,
+    markup: `<!-- wp:site/image-text-complex-grid {"title": "No items", "items": [{"text": "No title"}]} /-->`,
   },
 ];

@@ -12,7 +12,7 @@ test('shows each image with its text', async () => {
 
 test('renders one link per pair', async () => {
   const { getAllByRole } = await renderSample(rich);
-  expect(getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['The field, in May']);
+  expect(getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['The site in May']);
 });
 
 test('uses level 2 headings when the section has no title', async () => {

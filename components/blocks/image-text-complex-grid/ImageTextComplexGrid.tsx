@@ -4,7 +4,7 @@ import { AlternatingRows } from '#components/blocks/image-text-complex-grid/Alte
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Pictures and texts in turns: wide at the start, tall at the end, wide in the middle. */
+/** Images and texts in alternating layouts: a wide image first, a tall image last, wide images in between. */
 export function ImageTextComplexGrid({ block }: { block: ImageTextComplexGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -37,7 +37,7 @@ export function ImageTextComplexGrid({ block }: { block: ImageTextComplexGrid_bl
   const items = (attributes?.items ?? []).flatMap((item) => (item.title ? [{ ...item, title: item.title }] : []));
   if (items.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <AlternatingRows items={items} level={attributes?.title ? 3 : 2} />
     </Section>
   );

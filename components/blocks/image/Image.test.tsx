@@ -14,7 +14,7 @@ test('shows the image as a figure with its caption', async () => {
 test('shows the length below the image, and a link', async () => {
   const { getByText, getByRole } = await renderSample(rich);
   expect(getByText('515 m, corner to corner')).toBeTruthy();
-  expect(getByRole('link', { name: 'Buildings with space' }).getAttribute('href')).toBe('/properties/');
+  expect(getByRole('link', { name: 'Available buildings' }).getAttribute('href')).toBe('/properties/');
 });
 
 test('sets the sizes attribute for its width', async () => {

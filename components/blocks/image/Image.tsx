@@ -10,7 +10,7 @@ import styles from './Image.module.css';
 
 const ratios = ['wide', 'standard', 'square'] as const;
 
-/** One picture as a plate of the drawing set: its words stand in the columns it leaves free. */
+/** One image as a figure. Its caption is placed in the columns that the image leaves free. */
 export function Image({ block }: { block: Image_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -44,7 +44,7 @@ export function Image({ block }: { block: Image_block$key }) {
         align={align}
         caption={caption}
         detail={captionDetail}
-        aside={siteLink && <LinkActions primary={siteLink} variant="plain" />}
+        extra={siteLink && <LinkActions primary={siteLink} variant="plain" />}
       >
         <Picture image={attributes.image} sizes={figureSizes[align]} className={ratio && styles[ratio]} />
         {dimension && <DimensionLabel value={dimension} note={dimensionNote} />}

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/large-cta-card {"title": "Tell us the square feet", "text": "A person from that region answers within two working days.", "link": {"url": "/contact/", "title": "Start an inquiry"}} /-->`,
+    markup: `<!-- wp:site/large-cta-card {"title": "Tell us how much space you need", "text": "A leasing agent in your region replies within two business days.", "link": {"url": "/contact/", "title": "Start an inquiry"}} /-->`,
   },
   {
     name: 'sparse',
@@ -15,6 +15,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'no title',
-    markup: `<!-- wp:site/large-cta-card {"text": "Words without a title."} /-->`,
+    markup: `<!-- wp:site/large-cta-card {"text": "Text without a title."} /-->`,
   },
 ];

@@ -6,7 +6,7 @@ const [rich, sparse, extreme] = samples;
 
 test('shows the title and the link', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('region', { name: 'Tell us the square feet' })).toBeTruthy();
+  expect(getByRole('region', { name: 'Tell us how much space you need' })).toBeTruthy();
   expect(getByRole('link', { name: 'Start an inquiry' }).getAttribute('href')).toBe('/contact/');
 });
 

@@ -9,7 +9,7 @@ import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './LargeMediaContact.module.css';
 
-/** Whom the press can call (spec section 3: site options). The telephone number is the largest thing: that is what a reporter looks for. */
+/** Press contacts from the site options (spec section 3). The phone number is the largest element, because reporters look for it first. */
 export function LargeMediaContact({ block }: { block: LargeMediaContact_block$key }) {
   const { attributes, contactOptions } = readFragment(
     graphql`
@@ -43,7 +43,7 @@ export function LargeMediaContact({ block }: { block: LargeMediaContact_block$ke
   return (
     <Section ground={attributes?.ground} title={title}>
       <div className="cols">
-        <div className={`c-3 hang ${styles.words}`}>
+        <div className={`c-3 hang ${styles.text}`}>
           <RichText html={attributes?.text || contactOptions?.largeMediaContact?.content} profile="block" />
           <LinkActions primary={attributes?.link} variant="plain" />
         </div>
@@ -51,7 +51,7 @@ export function LargeMediaContact({ block }: { block: LargeMediaContact_block$ke
           <ul className={`c-from4 ${styles.people}`} aria-label="Media contacts">
             {people.map(({ content, email, phone }, index) => (
               <li key={index}>
-                <RichText html={content} profile="block" className={styles.who} />
+                <RichText html={content} profile="block" className={styles.name} />
                 <Telephone number={phone} />
                 {email && <EmailLink address={email} />}
               </li>

@@ -11,7 +11,7 @@ test('shows the name of the person quoted', async () => {
 
 test('renders a quote without a name', async () => {
   const { getByRole } = await renderSample(sparse);
-  expect(getByRole('blockquote').textContent).toBe('“Doors first.”');
+  expect(getByRole('blockquote').textContent).toBe('“Dock doors come first.”');
 });
 
 test('renders nothing without text', async () => {

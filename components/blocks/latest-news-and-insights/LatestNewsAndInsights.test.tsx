@@ -7,7 +7,7 @@ const [rich, sparse, extreme] = samples;
 test('shows the newest posts, newest first', async () => {
   const { body, getAllByRole } = await renderSample(rich);
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  // What a password protects is listed by its title alone.
+  // Password-protected posts are listed by title only, without a date.
   const dates = [...body.querySelectorAll('time')].map((time) => time.dateTime);
   expect(dates).toHaveLength(3);
   expect(dates).toEqual(dates.toSorted().toReversed());

@@ -6,8 +6,8 @@ import { NewsSidebar } from '#components/ui/news/NewsSidebar.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Cards that fill the height of the lead. */
-const SIDE = 3;
+/** Number of cards that fill the height of the lead card. */
+const SIDE_CARD_COUNT = 3;
 
 export function LatestNewsAndInsights({ block }: { block: LatestNewsAndInsights_block$key }) {
   const { attributes, posts } = readFragment(
@@ -31,11 +31,11 @@ export function LatestNewsAndInsights({ block }: { block: LatestNewsAndInsights_
   );
   if (!posts?.length) return null;
   const level = attributes?.title ? 3 : 2;
-  // Three columns' width for the newest, the next beside it; what is left stands in quarters below.
+  // The newest post is the lead card. The next posts are next to it, and the rest are below, four in a row.
   const [lead, ...others] = posts;
-  const [side, rest] = [others.slice(0, SIDE), others.slice(SIDE)];
+  const [side, rest] = [others.slice(0, SIDE_CARD_COUNT), others.slice(SIDE_CARD_COUNT)];
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <NewsGrid>
         {lead && <NewsCard post={lead} width="lead" level={level} />}
         {side.length > 0 && (

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/latest-news-carousel {"title": "From the yard", "text": "Eight posts, the oldest of this season.", "moreLink": {"url": "/news/", "title": "Newsroom"}} /-->`,
+    markup: `<!-- wp:site/latest-news-carousel {"title": "Latest news", "text": "The eight newest stories.", "moreLink": {"url": "/news/", "title": "Newsroom"}} /-->`,
   },
   {
     name: 'sparse',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './LatestNewsCarousel.samples.ts';
 
-const [rich, sparse, extreme, none] = samples;
+const [rich, sparse, extreme, unknownCategory] = samples;
 
 test('shows the newest posts in a labeled carousel', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
-  expect(getByRole('group', { name: 'From the yard' })).toBeTruthy();
+  expect(getByRole('group', { name: 'Latest news' })).toBeTruthy();
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(8);
 });
 
@@ -22,6 +22,6 @@ test('renders 20 items', async () => {
 });
 
 test('renders nothing for an unknown category', async () => {
-  const { body } = await renderSample(none);
+  const { body } = await renderSample(unknownCategory);
   expect(body.textContent).toBe('');
 });

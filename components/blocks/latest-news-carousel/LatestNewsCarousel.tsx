@@ -5,7 +5,7 @@ import { CardScroller } from '#components/ui/containers/CardScroller.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The newest posts as a reel that runs to both edges of the page. */
+/** The newest posts in a carousel that spans the full page width. */
 export function LatestNewsCarousel({ block }: { block: LatestNewsCarousel_block$key }) {
   const { attributes, posts } = readFragment(
     graphql`
@@ -28,7 +28,7 @@ export function LatestNewsCarousel({ block }: { block: LatestNewsCarousel_block$
   );
   if (!posts?.length) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <CardScroller label={attributes?.title ?? 'Latest news'}>
         {posts.map((post) => (
           <NewsCard key={post.id} post={post} width="side" excerpt level={attributes?.title ? 3 : 2} />

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/latest-sustainability-posts {"title": "Measured, then written", "text": "Every figure here was read off a meter.", "moreLink": {"url": "/category/sustainability/", "title": "All on sustainability"}} /-->`,
+    markup: `<!-- wp:site/latest-sustainability-posts {"title": "Sustainability news", "text": "Every figure comes from a meter reading.", "moreLink": {"url": "/category/sustainability/", "title": "All sustainability news"}} /-->`,
   },
   {
     name: 'sparse',

@@ -6,7 +6,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './LatestSustainabilityPosts.module.css';
 
-/** What was last written on sustainability: the newest as a picture over half the sheet, the others as lines beside it. */
+/** The newest posts on sustainability: the first as a card in half the width, the others as rows next to it. */
 export function LatestSustainabilityPosts({ block }: { block: LatestSustainabilityPosts_block$key }) {
   const { attributes, posts } = readFragment(
     graphql`
@@ -31,7 +31,7 @@ export function LatestSustainabilityPosts({ block }: { block: LatestSustainabili
   if (!lead) return null;
   const level = attributes?.title ? 3 : 2;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <div className={styles.split}>
         <NewsCard post={lead} width="side" excerpt level={level} />
         {others.length > 0 && (

@@ -13,7 +13,7 @@ test('shows each fact with its label and metric conversion', async () => {
 
 test('keeps the order when the first fact is larger', async () => {
   const { body } = await renderSample(rich);
-  expect([...body.querySelectorAll('dt')].slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Floor, sq ft', 'Clear height']);
+  expect([...body.querySelectorAll('dt')].slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Floor area, sq ft', 'Clear height']);
   expect(body.querySelector('dl > div')?.className).toContain('big');
 });
 

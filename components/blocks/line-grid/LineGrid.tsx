@@ -4,7 +4,7 @@ import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Facts in a ruled grid; the first may take four cells. A fact without its value, or a value without a name, is left out. */
+/** Facts in a grid with lines between the cells. The first fact can span four cells. Facts without a label or a value are left out. */
 export function LineGrid({ block }: { block: LineGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -31,7 +31,7 @@ export function LineGrid({ block }: { block: LineGrid_block$key }) {
   if (facts.length === 0) return null;
   const [first, ...others] = facts;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       {attributes?.emphasis && first ? <FactGrid big={first} facts={others} /> : <FactGrid facts={facts} />}
     </Section>
   );

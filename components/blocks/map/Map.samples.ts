@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/map {"title": "Thirty-four markets", "text": "A circle is a market, its size the number of our buildings.", "moreLink": {"url": "/markets/", "title": "All markets"}} /-->`,
+    markup: `<!-- wp:site/map {"title": "Our 34 markets", "text": "Each circle is a market. Its size shows the number of our buildings.", "moreLink": {"url": "/markets/", "title": "All markets"}} /-->`,
   },
   {
     name: 'sparse',
@@ -14,7 +14,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:site/map {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "variant": "properties", "ground": "sunk"} /-->`,
   },
   {
-    name: 'nowhere',
+    name: 'unknown market',
     markup: `<!-- wp:site/map {"title": "Nothing", "marketIds": [{{markets:no-such-market}}]} /-->`,
   },
 ];

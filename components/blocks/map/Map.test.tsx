@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './Map.samples.ts';
 
-const [rich, sparse, extreme, nowhere] = samples;
+const [rich, sparse, extreme, unknownMarket] = samples;
 
 test('shows all markets on the map and in a list', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
@@ -24,7 +24,7 @@ test('shows properties instead of markets', async () => {
   expect(getAllByRole('link').every((link) => link.getAttribute('href')?.startsWith('/properties/'))).toBe(true);
 });
 
-test('renders nothing without known markets', async () => {
-  const { body } = await renderSample(nowhere);
+test('renders nothing without validEntries markets', async () => {
+  const { body } = await renderSample(unknownMarket);
   expect(body.textContent).toBe('');
 });

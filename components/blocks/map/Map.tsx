@@ -7,9 +7,9 @@ import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Coordinates = { latitude: number | null; longitude: number | null } | null | undefined;
-type Place = { id: string; name: string; href: string; coordinates: Coordinates; buildingCount: number };
+type MapEntry = { id: string; name: string; href: string; coordinates: Coordinates; buildingCount: number };
 
-/** Where markets or properties stand: circles that are links, and the same folded up as a list, which fingers hit better. */
+/** Markets or properties on a map. Each circle is a link. A collapsible list contains the same links, because they are easier to tap. */
 export function Map({ block }: { block: Map_block$key }) {
   const { attributes, markets, properties } = readFragment(
     graphql`
@@ -51,8 +51,8 @@ export function Map({ block }: { block: Map_block$key }) {
     `,
     block,
   );
-  const isOfProperties = attributes?.variant === 'properties';
-  const places: Place[] = isOfProperties
+  const showsProperties = attributes?.variant === 'properties';
+  const entries: MapEntry[] = showsProperties
     ? (properties ?? []).map(({ id, title, uri, propertyFacts }) => ({
         id,
         name: toPlainText(title),
@@ -67,19 +67,24 @@ export function Map({ block }: { block: Map_block$key }) {
         coordinates: marketMeta?.coordinates,
         buildingCount: marketMeta?.numberOfProperties ?? 0,
       }));
-  const known = places.filter(({ name, href }) => name && href).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
-  const dots = known.flatMap(({ coordinates, ...place }) => {
+  const validEntries = entries.filter(({ name, href }) => name && href).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+  const dots = validEntries.flatMap(({ coordinates, ...entry }) => {
     const { latitude, longitude } = coordinates ?? {};
-    return typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...place, coordinates: { latitude, longitude } }] : [];
+    return typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...entry, coordinates: { latitude, longitude } }] : [];
   });
   if (dots.length === 0) return null;
-  const what = isOfProperties ? (known.length === 1 ? 'building' : 'buildings') : known.length === 1 ? 'market' : 'markets';
+  const noun = showsProperties ? (validEntries.length === 1 ? 'building' : 'buildings') : validEntries.length === 1 ? 'market' : 'markets';
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
-      <DotMap label={`Map of ${dots.length} ${what}`} dots={dots} isInTextList />
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
+      <DotMap label={`Map of ${dots.length} ${noun}`} dots={dots} isInTextList />
       <CountedLinks
-        folded={`${known.length} ${what} as a list`}
-        links={known.map(({ id, name, href, buildingCount }) => ({ key: id, href, name, count: isOfProperties ? null : buildingCount }))}
+        summary={`${validEntries.length} ${noun} as a list`}
+        links={validEntries.map(({ id, name, href, buildingCount }) => ({
+          key: id,
+          href,
+          name,
+          count: showsProperties ? null : buildingCount,
+        }))}
       />
     </Section>
   );

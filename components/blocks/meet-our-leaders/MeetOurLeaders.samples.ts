@@ -7,7 +7,7 @@ export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
     markup:
-      '<!-- wp:site/meet-our-leaders {"title": "Leadership", "text": "Nine people answer for 240 buildings. Between them they have worked here for 112 years.", "moreLink": {"url": "/leadership/", "title": "All twelve"}, "count": 7} /-->',
+      '<!-- wp:site/meet-our-leaders {"title": "Leadership", "text": "Our leadership team runs 240 buildings and has 112 years of combined experience.", "moreLink": {"url": "/leadership/", "title": "All 12 leaders"}, "count": 7} /-->',
   },
   {
     name: 'sparse',
@@ -17,5 +17,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:site/meet-our-leaders {"title": "${long}", "text": "${arabic}", "count": 40, "variant": "even", "ground": "night"} /-->`,
   },
-  { name: 'chosen but gone', markup: '<!-- wp:site/meet-our-leaders {"title": "Leadership", "personIds": [999999]} /-->' },
+  { name: 'missing selection', markup: '<!-- wp:site/meet-our-leaders {"title": "Leadership", "personIds": [999999]} /-->' },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './MeetOurLeaders.samples.ts';
 
-const [rich, sparse, extreme, gone] = samples;
+const [rich, sparse, extreme, missingSelection] = samples;
 
 test('shows the configured number of leaders with links', async () => {
   const { getAllByRole, getByRole } = await renderSample(rich);
@@ -28,6 +28,6 @@ test('shows all leaders', async () => {
 });
 
 test('renders nothing when the selected items no longer exist', async () => {
-  const { body } = await renderSample(gone);
+  const { body } = await renderSample(missingSelection);
   expect(body.textContent).toBe('');
 });

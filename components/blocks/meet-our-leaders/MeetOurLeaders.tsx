@@ -5,7 +5,7 @@ import { LeadershipGrid } from '#components/ui/people/LeadershipGrid.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Who leads, each with a link to their page: chosen ones, or the first of all in their order. */
+/** Leaders with links to their pages: the selected ones, or the first ones in their order. */
 export function MeetOurLeaders({ block }: { block: MeetOurLeaders_block$key }) {
   const { attributes, leaders } = readFragment(
     graphql`
@@ -29,7 +29,7 @@ export function MeetOurLeaders({ block }: { block: MeetOurLeaders_block$key }) {
   if (!leaders?.length) return null;
   const isLarge = attributes?.variant !== 'even';
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <LeadershipGrid>
         {leaders.map((person, index) => (
           <LeadershipCard key={index} person={person} first={isLarge && index === 0} level={attributes?.title ? 3 : 2} />

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/metro-landing-page-number-module {"marketId": {{markets:dallas-fort-worth}}, "moreLink": {"url": "/markets/dallas-fort-worth/", "title": "The market"}} /-->`,
+    markup: `<!-- wp:site/metro-landing-page-number-module {"marketId": {{markets:dallas-fort-worth}}, "moreLink": {"url": "/markets/dallas-fort-worth/", "title": "Dallas–Fort Worth market"}} /-->`,
   },
   {
     name: 'sparse',
@@ -18,7 +18,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:site/metro-landing-page-number-module {"title": "Nothing"} /-->`,
   },
   {
-    name: 'no fallback',
+    name: 'defaults disabled',
     markup: `<!-- wp:site/metro-landing-page-number-module {"marketId": {{markets:chicago}}, "useBlockDefaultData": false} /-->`,
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './MetroLandingPageNumberModule.samples.ts';
 
-const [rich, sparse, extreme, noMarket, noFallback] = samples;
+const [rich, sparse, extreme, noMarket, defaultsDisabled] = samples;
 
 test('shows the numbers of the market with metric conversions', async () => {
   const { getByRole, getByText, body } = await renderSample(rich);
@@ -23,5 +23,5 @@ test('renders 12 long numbers', async () => {
 
 test('renders nothing without a market or when defaults are disabled', async () => {
   expect((await renderSample(noMarket)).body.textContent).toBe('');
-  expect((await renderSample(noFallback)).body.textContent).toBe('');
+  expect((await renderSample(defaultsDisabled)).body.textContent).toBe('');
 });

@@ -5,7 +5,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import { toAreaStatistic, toCountStatistic, removeNulls } from '#lib/format/statistics.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A market in numbers: the block's own, else what is known of the market where the block allows it (`useBlockDefaultData`). */
+/** Key numbers of a market: the numbers of the block, or the known numbers of the market if `useBlockDefaultData` is true. */
 export function MetroLandingPageNumberModule({ block }: { block: MetroLandingPageNumberModule_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -39,22 +39,22 @@ export function MetroLandingPageNumberModule({ block }: { block: MetroLandingPag
     `,
     block,
   );
-  const own = attributes?.numbers ?? [];
+  const ownNumbers = attributes?.numbers ?? [];
   const { name, population, totalSquareFeet, numberOfProperties } = attributes?.market?.marketMeta ?? {};
-  const isDefault = own.length === 0 && attributes?.useBlockDefaultData === true;
+  const isDefault = ownNumbers.length === 0 && attributes?.useBlockDefaultData === true;
   const numbers = isDefault
     ? removeNulls([
         toAreaStatistic(totalSquareFeet),
-        toCountStatistic(numberOfProperties, 'building of ours', 'buildings of ours'),
+        toCountStatistic(numberOfProperties, 'building we own', 'buildings we own'),
         toCountStatistic(population, 'person in the metropolitan area', 'people in the metropolitan area'),
       ])
-    : own;
+    : ownNumbers;
   if (numbers.length === 0) return null;
   return (
     <Section
       ground={attributes?.ground}
       title={attributes?.title ?? (isDefault && name ? `${name} in numbers` : null)}
-      more={attributes?.moreLink}
+      moreLink={attributes?.moreLink}
     >
       <Numbers numbers={numbers} arrangement={parseArrangement(attributes?.styleOption)} />
     </Section>

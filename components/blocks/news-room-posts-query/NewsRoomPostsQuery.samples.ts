@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/news-room-posts-query {"title": "Newsroom", "text": "One hundred and fifty posts over six years.", "count": 12} /-->`,
+    markup: `<!-- wp:site/news-room-posts-query {"title": "Newsroom", "text": "150 stories from six years.", "count": 12} /-->`,
   },
   {
     name: 'sparse',

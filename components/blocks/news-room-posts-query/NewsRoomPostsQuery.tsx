@@ -13,10 +13,10 @@ import { readFragment } from '#lib/relay/server.ts';
 import { type Parameter, formatParameters } from '#lib/uri/parameters.ts';
 import styles from './NewsRoomPostsQuery.module.css';
 
-/** Cards of the beginning: the lead, and these beside it. */
-const BESIDE = 2;
+/** Number of cards next to the lead card on the first page. */
+const SIDE_CARD_COUNT = 2;
 
-/** News that visitors narrow to a category or a year and turn through, all by the address. Its beginning shows pictures, what follows is rows. */
+/** News with pagination that visitors filter by category and year. All state is in the URL. The first page starts with image cards, and the other posts are rows. */
 export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$key }) {
   const { attributes, newsRoom } = readFragment(
     graphql`
@@ -52,25 +52,25 @@ export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$
   if (!newsRoom) return null;
   const { posts, category, year, newer, older, categories, years } = newsRoom;
   const level = attributes?.title ? 3 : 2;
-  const chosen = (slug: string | null | undefined, of: number | null, part: Parameter[] = []) =>
+  const getHref = (categorySlug: string | null | undefined, selectedYear: number | null, cursor: Parameter[] = []) =>
     formatParameters([
-      ...(slug ? [{ name: 'category' as const, value: slug }] : []),
-      ...(of ? [{ name: 'year' as const, value: String(of) }] : []),
-      ...part,
+      ...(categorySlug ? [{ name: 'category' as const, value: categorySlug }] : []),
+      ...(selectedYear ? [{ name: 'year' as const, value: String(selectedYear) }] : []),
+      ...cursor,
     ]) || './';
-  const isBeginning = !newer && !year;
+  const isFirstPage = !newer && !year;
   const [lead, ...others] = posts;
-  const rows = isBeginning ? others.slice(BESIDE) : posts;
+  const rows = isFirstPage ? others.slice(SIDE_CARD_COUNT) : posts;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text}>
-      <div className={styles.room}>
+      <div className={styles.newsroom}>
         <ChipLinks
           label="Categories"
           chips={[
-            { href: chosen(null, year), title: 'Everything', current: !category },
+            { href: getHref(null, year), title: 'All categories', current: !category },
             ...categories.flatMap(({ slug, name, count }) =>
               slug && name
-                ? [{ href: chosen(slug, year), title: `${toPlainText(name)} (${count ?? 0})`, current: slug === category?.slug }]
+                ? [{ href: getHref(slug, year), title: `${toPlainText(name)} (${count ?? 0})`, current: slug === category?.slug }]
                 : [],
             ),
           ]}
@@ -79,25 +79,25 @@ export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$
           <ChipLinks
             label="Years"
             chips={[
-              { href: chosen(category?.slug, null), title: 'All years', current: !year },
-              ...years.map((one) => ({ href: chosen(category?.slug, one), title: String(one), current: one === year })),
+              { href: getHref(category?.slug, null), title: 'All years', current: !year },
+              ...years.map((option) => ({ href: getHref(category?.slug, option), title: String(option), current: option === year })),
             ]}
           />
         )}
         {!lead && (
-          <EmptyState title={year ? `Nothing was written on this in ${year}` : 'Nothing has been written here yet'}>
+          <EmptyState title={category || year ? 'No news matches these filters' : 'No news yet'}>
             <p>
-              <a href="./">All news</a>
+              <a href="./">Show all news</a>
             </p>
           </EmptyState>
         )}
-        {lead && isBeginning && (
+        {lead && isFirstPage && (
           <div className={styles.lead}>
             <NewsGrid>
               <NewsCard post={lead} width="lead" level={level} />
               {others.length > 0 && (
                 <NewsSidebar>
-                  {others.slice(0, BESIDE).map((post) => (
+                  {others.slice(0, SIDE_CARD_COUNT).map((post) => (
                     <NewsCard key={post.id} post={post} width="side" level={level} />
                   ))}
                 </NewsSidebar>
@@ -107,9 +107,9 @@ export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$
         )}
         {rows.length > 0 && <NewsList posts={rows} level={level} />}
         <PreviousNextLinks
-          previous={newer && chosen(category?.slug, year, [{ name: 'before', value: newer }])}
-          next={older && chosen(category?.slug, year, [{ name: 'after', value: older }])}
-          words={{ previous: 'Newer', next: 'Older' }}
+          previousUrl={newer && getHref(category?.slug, year, [{ name: 'before', value: newer }])}
+          nextUrl={older && getHref(category?.slug, year, [{ name: 'after', value: older }])}
+          labels={{ previous: 'Newer', next: 'Older' }}
         />
       </div>
     </Section>

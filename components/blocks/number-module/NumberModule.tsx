@@ -6,7 +6,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import { parseSquareFeet } from '#lib/format/square-feet.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The block's own numbers, else the site's where the block allows it (`useBlockDefaultData`). */
+/** Large numbers: the numbers of the block, or the numbers in the site options if `useBlockDefaultData` is true. */
 export function NumberModule({ block }: { block: NumberModule_block$key }) {
   const { attributes, numberModule } = readFragment(
     graphql`
@@ -42,16 +42,16 @@ export function NumberModule({ block }: { block: NumberModule_block$key }) {
     `,
     block,
   );
-  const own = attributes?.numbers ?? [];
-  const isDefault = own.length === 0 && attributes?.useBlockDefaultData === true;
-  const numbers = isDefault ? (numberModule?.numberGrid ?? []) : own;
+  const ownNumbers = attributes?.numbers ?? [];
+  const isDefault = ownNumbers.length === 0 && attributes?.useBlockDefaultData === true;
+  const numbers = isDefault ? (numberModule?.numberGrid ?? []) : ownNumbers;
   if (numbers.length === 0) return null;
   const area = parseSquareFeet(numbers[0]?.number, numbers[0]?.suffix);
   return (
     <Section
       ground={attributes?.ground}
       title={attributes?.title ?? (isDefault ? numberModule?.mainHeading : null)}
-      more={attributes?.moreLink}
+      moreLink={attributes?.moreLink}
     >
       <Numbers
         numbers={numbers}

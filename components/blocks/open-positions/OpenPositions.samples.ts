@@ -7,7 +7,7 @@ const many = Array.from({ length: 38 }, (_, index) => ({ title: `Dock technician
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/open-positions {"title": "Six chairs are free", "text": "All of them get a hard hat. The first answer comes within five working days, from the person you would work with.", "positions": ${JSON.stringify(
+    markup: `<!-- wp:site/open-positions {"title": "Six open positions", "text": "You will hear back within five business days, from the person you would work with.", "positions": ${JSON.stringify(
       [
         {
           title: 'Civil engineer, land development',
@@ -17,7 +17,7 @@ export const samples: readonly BlockSample[] = [
           link: { url: 'https://jobs.causeway.example/civil-engineer', title: 'Apply' },
           datePosted: '2026-11-02',
           description:
-            'You draw truck courts before we buy the land: 14 sites a year, from the first survey to the permit. Licensed in Texas, or on the way there.',
+            'You design truck courts before we buy the land: 14 sites a year, from the first survey to the permit. Requires a Texas license, or an exam in progress.',
         },
         {
           title: 'Design manager',
@@ -34,7 +34,7 @@ export const samples: readonly BlockSample[] = [
           employmentType: 'Full time',
           link: { url: '/contact/' },
           datePosted: '2026-11-12',
-          description: 'Nine buildings and 212 doors, all within 40 minutes of each other.',
+          description: 'You manage nine buildings with 212 dock doors, all within 40 minutes of each other.',
         },
         { title: 'Dock technician', department: 'Operations', location: 'Joliet, Illinois', employmentType: 'Part time' },
         { title: 'Landscape intern, roofs', department: 'Operations', location: 'Seattle, Washington', employmentType: 'Internship' },
@@ -59,11 +59,11 @@ export const samples: readonly BlockSample[] = [
     ])}} /-->`,
   },
   {
-    name: 'nothing open',
-    markup: `<!-- wp:site/open-positions {"title": "Nothing is open today", "emptyText": "Write all the same: in 2025 we made room for three people nobody had looked for."} /-->`,
+    name: 'no open positions',
+    markup: `<!-- wp:site/open-positions {"title": "No open positions", "emptyText": "Write to us anyway. In 2025 we hired three people who applied without a posted position."} /-->`,
   },
   {
-    name: 'nothing to say',
-    markup: '<!-- wp:site/open-positions {"title": "Open positions", "positions": [{"department": "Nameless"}]} /-->',
+    name: 'no content',
+    markup: '<!-- wp:site/open-positions {"title": "Open positions", "positions": [{"department": "No title"}]} /-->',
   },
 ];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './OpenPositions.samples.ts';
 
-const [rich, sparse, extreme, closed, silent] = samples;
+const [rich, sparse, extreme, noOpenPositions, noContent] = samples;
 
-const postings = (body: HTMLElement) =>
+const getJobPostings = (body: HTMLElement) =>
   [...body.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent) as Record<string, unknown>,
   );
@@ -24,7 +24,7 @@ test('links to the application page and removes unsafe URLs', async () => {
 
 test('adds structured data for jobs with a date, location and description', async () => {
   const { body } = await renderSample(rich);
-  expect(postings(body).map(({ title, employmentType }) => [title, employmentType])).toEqual([
+  expect(getJobPostings(body).map(({ title, employmentType }) => [title, employmentType])).toEqual([
     ['Civil engineer, land development', 'FULL_TIME'],
     ['Property manager', 'FULL_TIME'],
   ]);
@@ -37,7 +37,7 @@ test('filters by department and location', async () => {
   ]);
   expect(getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual(['Property manager']);
   expect(getByLabelText<HTMLSelectElement>('Department').value).toBe('operations');
-  expect(getByText('1 of 6 open')).toBeTruthy();
+  expect(getByText('1 of 6 open positions')).toBeTruthy();
 });
 
 test('offers all positions when no position matches', async () => {
@@ -45,7 +45,7 @@ test('offers all positions when no position matches', async () => {
     { name: 'department', value: 'corporate' },
     { name: 'location', value: 'dallas, texas' },
   ]);
-  expect(getByRole('link', { name: 'See all 6' })).toBeTruthy();
+  expect(getByRole('link', { name: 'Show all 6 open positions' })).toBeTruthy();
 });
 
 test('renders a single job that has only a title, without filters', async () => {
@@ -60,7 +60,7 @@ test('leaves out expired positions', async () => {
 });
 
 test('shows the configured text when there are no positions, or renders nothing', async () => {
-  const { getByText } = await renderSample(closed);
-  expect(getByText(/Write all the same/)).toBeTruthy();
-  expect((await renderSample(silent)).body.textContent).toBe('');
+  const { getByText } = await renderSample(noOpenPositions);
+  expect(getByText(/Write to us anyway/)).toBeTruthy();
+  expect((await renderSample(noContent)).body.textContent).toBe('');
 });

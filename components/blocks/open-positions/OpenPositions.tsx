@@ -6,17 +6,17 @@ import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { jobPosting } from './job-posting.ts';
+import { buildJobPosting } from './job-posting.ts';
 import styles from './OpenPositions.module.css';
 import { PositionRow } from './PositionRow.tsx';
 
-/** Where positions without a department stand: behind the departments, or alone. */
-const OTHERS = 'Elsewhere in the company';
-const ALL = 'Open now';
+/** Group headings of positions without a department: after other departments, or as the only group. */
+const OTHER_POSITIONS = 'Other positions';
+const ALL_POSITIONS = 'All positions';
 
-type Found = NonNullable<OpenPositions_block$data['openPositions']>;
+type OpenPositionsData = NonNullable<OpenPositions_block$data['openPositions']>;
 
-/** Jobs that somebody is looked for, by department. What comes from a feed is shown as text, whatever it holds. */
+/** Open positions by department. Content from feeds is always shown as plain text. */
 export function OpenPositions({ block }: { block: OpenPositions_block$key }) {
   const { attributes, parentNode, openPositions } = readFragment(
     graphql`
@@ -61,56 +61,60 @@ export function OpenPositions({ block }: { block: OpenPositions_block$key }) {
   const isEmpty = !openPositions?.total;
   if (isEmpty && !attributes?.emptyText) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       {isEmpty ? (
         <RichText html={attributes?.emptyText} profile="block" className={`lead ${styles.empty}`} />
       ) : (
         <>
-          {parentNode.uri && <Filter found={openPositions} action={parentNode.uri} />}
+          {parentNode.uri && <PositionFilter data={openPositions} action={parentNode.uri} />}
           {openPositions.positions.length === 0 && (
-            <EmptyState title="Nobody is looked for there just now" level={level}>
+            <EmptyState title="No open positions match these filters" level={level}>
               {parentNode.uri && (
                 <p>
-                  <a href={parentNode.uri}>{`See all ${openPositions.total}`}</a>
+                  <a href={parentNode.uri}>{`Show all ${openPositions.total} open positions`}</a>
                 </p>
               )}
             </EmptyState>
           )}
-          <Departments found={openPositions} level={level} />
+          <Departments data={openPositions} level={level} />
         </>
       )}
     </Section>
   );
 }
 
-function Filter({ found, action }: { found: Found; action: string }) {
-  const { departments, locations, department, location, total, positions } = found;
+function PositionFilter({ data, action }: { data: OpenPositionsData; action: string }) {
+  const { departments, locations, department, location, total, positions } = data;
   if (departments.length < 2 && locations.length < 2) return null;
   return (
     <div className={styles.filter}>
-      <p className="label">{positions.length === total ? `${total} open` : `${positions.length} of ${total} open`}</p>
+      <p className="label">
+        {positions.length === total
+          ? `${total} open ${total === 1 ? 'position' : 'positions'}`
+          : `${positions.length} of ${total} open positions`}
+      </p>
       <FilterForm
         action={action}
         label="Open positions"
         choices={[
           { name: 'department', label: 'Department', all: 'All departments', options: departments, value: department },
-          { name: 'location', label: 'Place', all: 'All places', options: locations, value: location },
+          { name: 'location', label: 'Location', all: 'All locations', options: locations, value: location },
         ]}
       />
     </div>
   );
 }
 
-function Departments({ found: { positions, organization }, level }: { found: Found; level: 2 | 3 }) {
+function Departments({ data: { positions, organization }, level }: { data: OpenPositionsData; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  const others = positions.some(({ department }) => department) ? OTHERS : ALL;
-  const groups = Map.groupBy(positions, ({ department }) => department ?? others);
+  const defaultGroup = positions.some(({ department }) => department) ? OTHER_POSITIONS : ALL_POSITIONS;
+  const groups = Map.groupBy(positions, ({ department }) => department ?? defaultGroup);
   return [...groups].map(([department, jobs]) => (
     <div className={styles.group} key={department}>
       <Heading className={styles.department}>{department}</Heading>
       <ul className={styles.jobs}>
         {jobs.map((job, index) => {
-          const posting = jobPosting(job, organization);
+          const posting = buildJobPosting(job, organization);
           return (
             <li key={index}>
               <PositionRow {...job} level={level === 2 ? 3 : 4} />

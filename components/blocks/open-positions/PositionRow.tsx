@@ -12,7 +12,7 @@ type Props = {
   level: 3 | 4;
 };
 
-/** One job: its name leads to where one applies; what the work is opens below. */
+/** One position. The title links to the application page. The description is collapsible. */
 export function PositionRow({ title, location, employmentType, link, datePosted, description, level }: Props) {
   const Heading = `h${level}` as const;
   return (
@@ -28,9 +28,9 @@ export function PositionRow({ title, location, employmentType, link, datePosted,
         </p>
       </div>
       {description && (
-        <details className={styles.more}>
+        <details className={styles.description}>
           <summary>
-            What the work is<span className="visually-hidden">: {title}</span>
+            Job description<span className="visually-hidden">: {title}</span>
           </summary>
           <p>{description}</p>
         </details>

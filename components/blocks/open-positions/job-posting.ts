@@ -10,8 +10,8 @@ type Job = {
   description: string | null | undefined;
 };
 
-/** What people write, and the words search engines know (schema.org employmentType). */
-const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
+/** Patterns for common spellings of the employment types in schema.org. */
+const employmentTypes: readonly (readonly [pattern: RegExp, type: string])[] = [
   [/full.?time|permanent/i, 'FULL_TIME'],
   [/part.?time/i, 'PART_TIME'],
   [/intern/i, 'INTERN'],
@@ -19,8 +19,8 @@ const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/contract|freelance/i, 'CONTRACTOR'],
 ];
 
-/** A job as search engines list it (schema.org JobPosting). They refuse one without a day, a place, or words about the work: then there is none. */
-export function jobPosting(job: Job, organization: string): JsonLd | null {
+/** Structured data for a position (schema.org JobPosting). Returns null without a date, a location or a description, because search engines require them. */
+export function buildJobPosting(job: Job, organization: string): JsonLd | null {
   const { title, location, employmentType, link, datePosted, validThrough, description } = job;
   if (!location || !datePosted || !description) return null;
   return {
@@ -29,8 +29,8 @@ export function jobPosting(job: Job, organization: string): JsonLd | null {
     description,
     datePosted,
     validThrough,
-    employmentType: kinds.find(([pattern]) => pattern.test(employmentType ?? ''))?.[1],
-    // A path is no address to a search engine.
+    employmentType: employmentTypes.find(([pattern]) => pattern.test(employmentType ?? ''))?.[1],
+    // Search engines need an absolute URL.
     url: link?.startsWith('http') ? link : undefined,
     hiringOrganization: { '@type': 'Organization', name: organization },
     jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: location } },

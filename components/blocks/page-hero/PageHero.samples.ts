@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/page-hero {"title": "We own what we draw", "text": "One team finds the land, draws the building, leases it and fixes the dock leveler.", "imageId": {{media:hero-dawn-park}}, "caption": "Trinity Crossing at first light", "captionDetail": "32.6107° N, 96.7028° W", "primaryLink": {"url": "/properties/", "title": "Find space"}, "secondaryLink": {"url": "/about/", "title": "Company facts"}, "annotations": [{"kind": "dimension", "label": "1,180 ft", "x1": 262, "y1": 262, "x2": 1470, "y2": 527}, {"kind": "leader", "label": "84 dock doors", "x1": 1193, "y1": 632, "x2": 1150, "y2": 800}]} /-->`,
+    markup: `<!-- wp:site/page-hero {"title": "We own what we build", "text": "One team finds the land, designs the building, leases it and maintains it.", "imageId": {{media:hero-dawn-park}}, "caption": "Trinity Crossing at dawn", "captionDetail": "32.6107° N, 96.7028° W", "primaryLink": {"url": "/properties/", "title": "Find space"}, "secondaryLink": {"url": "/about/", "title": "Company facts"}, "annotations": [{"kind": "dimension", "label": "1,180 ft", "x1": 262, "y1": 262, "x2": 1470, "y2": 527}, {"kind": "leader", "label": "84 dock doors", "x1": 1193, "y1": 632, "x2": 1150, "y2": 800}]} /-->`,
   },
   {
     name: 'sparse',
@@ -15,7 +15,7 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'split',
-    markup: `<!-- wp:site/page-hero {"variant": "split", "title": "Dallas–Fort Worth", "text": "8.3 million people, five interstates.", "imageId": {{media:hero-interchange}}, "primaryLink": {"url": "/properties/", "title": "See 6 with space"}} /-->`,
+    markup: `<!-- wp:site/page-hero {"variant": "split", "title": "Dallas–Fort Worth", "text": "8.3 million people, five interstates.", "imageId": {{media:hero-interchange}}, "primaryLink": {"url": "/properties/", "title": "See 6 available buildings"}} /-->`,
   },
   {
     name: 'image',
@@ -23,6 +23,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'no title',
-    markup: `<!-- wp:site/page-hero {"text": "Words without a title."} /-->`,
+    markup: `<!-- wp:site/page-hero {"text": "Text without a title."} /-->`,
   },
 ];

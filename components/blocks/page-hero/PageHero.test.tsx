@@ -6,7 +6,7 @@ const [rich, sparse, extreme] = samples;
 
 test('renders the page title', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('heading', { level: 1, name: 'We own what we draw' })).toBeTruthy();
+  expect(getByRole('heading', { level: 1, name: 'We own what we build' })).toBeTruthy();
 });
 
 test('shows both actions', async () => {

@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/partners {"title": "Who builds with us", "text": "Nine firms drew, poured or wired two thirds of our 62.4 million sq ft, 5.8 million m².", "items": [{"name": "Halvorsen Structural", "role": "Frames for 118 buildings", "link": {"url": "https://example.com/", "title": "Halvorsen Structural"}}, {"name": "Ridgeline Paving", "role": "Truck courts since 1994"}, {"name": "Northlight", "role": "41.6 MW of panels", "imageId": {{media:drawing-timber-grove}}, "link": {"url": "https://example.com/northlight/", "title": "Northlight"}}, {"name": "Osei & Daughters", "role": "Doors and levelers, 9,870 of them"}, {"name": "Tidewater Soil", "role": "Twelve borings a site"}, {"name": "Brandt Civil", "role": "Roads and basins"}]} /-->`,
+    markup: `<!-- wp:site/partners {"title": "Our partners", "text": "Nine firms designed or built two thirds of our 62.4 million sq ft (5.8 million m²).", "items": [{"name": "Halvorsen Structural", "role": "Structural frames, 118 buildings", "link": {"url": "https://example.com/", "title": "Halvorsen Structural"}}, {"name": "Ridgeline Paving", "role": "Truck courts"}, {"name": "Northlight", "role": "41.6 MW of solar panels", "imageId": {{media:drawing-timber-grove}}, "link": {"url": "https://example.com/northlight/", "title": "Northlight"}}, {"name": "Osei & Daughters", "role": "9,870 dock doors and levelers"}, {"name": "Tidewater Soil", "role": "Soil testing"}, {"name": "Brandt Civil", "role": "Roads and retention basins"}]} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/partners {"items": [{"name": "Brandt Civil, since 1998"}]} /-->`,
+    markup: `<!-- wp:site/partners {"items": [{"name": "Brandt Civil"}]} /-->`,
   },
   {
     name: 'extreme',
@@ -18,6 +18,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/partners {"title": "Nothing below", "items": [{"role": "A role"}]} /-->`,
+    markup: `<!-- wp:site/partners {"title": "No partners", "items": [{"role": "A role"}]} /-->`,
   },
 ];

@@ -5,7 +5,7 @@ import { Partner } from '#components/blocks/partners/Partner.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Partners by their logo; where there is none, the name is set in type. */
+/** Partners by logo, or by name if there is no logo. */
 export function Partners({ block }: { block: Partners_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -37,7 +37,7 @@ export function Partners({ block }: { block: Partners_block$key }) {
   const partners = (attributes?.items ?? []).flatMap((item) => (item.name ? [{ ...item, name: item.name }] : []));
   if (partners.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <CellGrid columns={4}>
         {partners.map((partner, index) => (
           <Partner key={index} {...partner} />

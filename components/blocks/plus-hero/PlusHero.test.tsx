@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './PlusHero.samples.ts';
 
-const [rich, sparse, extreme, nothing] = samples;
+const [rich, sparse, extreme, noTitle] = samples;
 
 test('renders the page title and loads the image with high priority', async () => {
   const { getByRole } = await renderSample(rich);
@@ -18,7 +18,7 @@ test('lists the points', async () => {
     'Yard',
     'Chargers',
   ]);
-  expect(getByText('12 trucks at once, 350 kW each.').closest('li')).not.toBeNull();
+  expect(getByText('12 trucks at a time, 350 kW each.').closest('li')).not.toBeNull();
 });
 
 test('renders with only a title', async () => {
@@ -34,6 +34,6 @@ test('leaves out empty points and unsafe links', async () => {
 });
 
 test('renders nothing without a title', async () => {
-  const { body } = await renderSample(nothing);
+  const { body } = await renderSample(noTitle);
   expect(body.textContent).toBe('');
 });

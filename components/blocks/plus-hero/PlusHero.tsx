@@ -7,7 +7,7 @@ import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PlusHero.module.css';
 
-/** The opening of a page with the cross surveyors set their points by: the picture is cut to one, and each point below begins with one. */
+/** A page header with a plus sign as its motif: the image is clipped to a plus sign, and each point below starts with one. */
 export function PlusHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: PlusHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -37,10 +37,10 @@ export function PlusHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel
   if (!attributes?.title) return null;
   const points = (attributes.points ?? []).filter(({ title, text }) => title || text);
   const Heading = `h${headingLevel}` as const;
-  const Point = `h${headingLevel === 1 ? 2 : 3}` as const;
+  const PointHeading = `h${headingLevel === 1 ? 2 : 3}` as const;
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {attributes.eyebrow && <p className="label">{attributes.eyebrow}</p>}
         <Heading>{attributes.title}</Heading>
         <RichText className="lead" profile="inline" as="p" html={attributes.text} />
@@ -53,7 +53,7 @@ export function PlusHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel
         <ul className={styles.points}>
           {points.map(({ title, text }, index) => (
             <li className={styles.point} key={index}>
-              {title && <Point className={styles.name}>{title}</Point>}
+              {title && <PointHeading className={styles.name}>{title}</PointHeading>}
               {text && <p>{text}</p>}
             </li>
           ))}

@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/quote-block {"quote": "They moved a wall by eleven feet for us, in week nine, and the keys came on the day in the lease.", "name": "Adaeze Thornbury", "role": "Vice president, real estate, Meridian Parts", "link": {"url": "https://example.com/interview", "title": "Freight Quarterly, March 2026"}} /-->`,
+    markup: `<!-- wp:site/quote-block {"quote": "They moved a wall eleven feet for us in week nine, and we still got the keys on the date in the lease.", "name": "Adaeze Thornbury", "role": "Vice president, real estate, Meridian Parts", "link": {"url": "https://example.com/interview", "title": "Freight Quarterly, March 2026"}} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/quote-block {"quote": "Doors first."} /-->`,
+    markup: `<!-- wp:site/quote-block {"quote": "Dock doors come first."} /-->`,
   },
   {
     name: 'extreme',
@@ -18,6 +18,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/quote-block {"name": "Nobody"} /-->`,
+    markup: `<!-- wp:site/quote-block {"name": "Adaeze Thornbury"} /-->`,
   },
 ];

@@ -13,7 +13,7 @@ test('shows the quote, the person and the source', async () => {
 
 test('renders a quote without a name', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
-  expect(getByRole('blockquote').textContent).toBe('“Doors first.”');
+  expect(getByRole('blockquote').textContent).toBe('“Dock doors come first.”');
   expect(queryByRole('link')).toBeNull();
 });
 

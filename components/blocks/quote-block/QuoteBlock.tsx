@@ -4,7 +4,7 @@ import { Quote } from '#components/ui/text/Quote.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** What somebody said, in the reading column, with where it was said. */
+/** A quote in the reading column, with a link to its source. */
 export function QuoteBlock({ block }: { block: QuoteBlock_block$key }) {
   const { attributes } = readFragment(
     graphql`

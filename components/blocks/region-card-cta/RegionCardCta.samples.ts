@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/region-card-cta {"title": "Texas has room", "text": "\\u003cp\\u003eFive markets, 38 buildings, and a leasing desk in Dallas that answers within two working days.\\u003c/p\\u003e", "regionId": {{regions:texas}}, "link": {"url": "/contact/", "title": "Ask the Texas desk"}} /-->`,
+    markup: `<!-- wp:site/region-card-cta {"title": "Available space in Texas", "text": "\\u003cp\\u003eFive markets, 38 buildings, and a leasing team in Dallas that replies within two business days.\\u003c/p\\u003e", "regionId": {{regions:texas}}, "link": {"url": "/contact/", "title": "Contact the Texas team"}} /-->`,
   },
   {
     name: 'sparse',

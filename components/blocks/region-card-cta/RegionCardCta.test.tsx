@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './RegionCardCta.samples.ts';
 
-const [rich, sparse, extreme, none] = samples;
+const [rich, sparse, extreme, noRegion] = samples;
 
 test('shows the figures of the region and the call to action', async () => {
   const { getByRole, getByText } = await renderSample(rich);
-  expect(getByRole('heading', { level: 2, name: 'Texas has room' })).toBeTruthy();
+  expect(getByRole('heading', { level: 2, name: 'Available space in Texas' })).toBeTruthy();
   expect(getByText('38')).toBeTruthy();
-  expect(getByRole('link', { name: /Ask the Texas desk/ }).getAttribute('href')).toBe('/contact/');
+  expect(getByRole('link', { name: /Contact the Texas team/ }).getAttribute('href')).toBe('/contact/');
 });
 
 test('links to the region by default', async () => {
@@ -23,6 +23,6 @@ test('renders very long text', async () => {
 });
 
 test('renders nothing without a region', async () => {
-  const { body } = await renderSample(none);
+  const { body } = await renderSample(noRegion);
   expect(body.textContent).toBe('');
 });

@@ -11,7 +11,7 @@ import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './RegionCardCta.module.css';
 
-/** A region beside its picture: what we have there, and the one thing to do about it. */
+/** A region with its image, key figures and a call to action. */
 export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -56,19 +56,19 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
   const region = attributes?.region;
   if (!region) return null;
   const { name, numberOfProperties, totalSquareFeet, bannerImage } = region.regionMeta ?? {};
-  const called = name ?? toPlainText(region.title);
-  const link = attributes?.link?.url ? attributes.link : region.uri ? { url: region.uri, title: `See ${called}`, target: null } : null;
+  const regionName = name ?? toPlainText(region.title);
+  const link = attributes?.link?.url ? attributes.link : region.uri ? { url: region.uri, title: `See ${regionName}`, target: null } : null;
   return (
     <Section ground={attributes?.ground}>
       <TextBesidePicture
-        title={attributes?.title ?? called}
+        title={attributes?.title ?? regionName}
         image={bannerImage ?? region.featuredImage?.node}
         flip={attributes?.flip === true}
       >
         {attributes?.text && <RichText profile="block" className="lead" html={attributes.text} />}
         <CardFacts
           className={styles.figures}
-          figures={[
+          facts={[
             { label: 'Buildings', value: numberOfProperties && formatWhole(numberOfProperties) },
             { label: 'Floor space', value: totalSquareFeet && formatCompactArea(totalSquareFeet) },
             { label: 'Markets', value: region.markets?.nodes.length },
@@ -77,7 +77,7 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
         {link?.url && (
           <p>
             <ButtonLink href={link.url} target={link.target} icon="arrow">
-              {link.title ?? `See ${called}`}
+              {link.title ?? `See ${regionName}`}
             </ButtonLink>
           </p>
         )}

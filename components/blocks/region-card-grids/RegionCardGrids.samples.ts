@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/region-card-grids {"title": "Eight regions", "text": "Each with its own team.", "ground": "sunk"} /-->`,
+    markup: `<!-- wp:site/region-card-grids {"title": "Eight regions", "text": "Each region has its own team.", "ground": "sunk"} /-->`,
   },
   {
     name: 'sparse',
@@ -14,7 +14,7 @@ export const samples: readonly BlockSample[] = [
     markup: `<!-- wp:site/region-card-grids {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية"} /-->`,
   },
   {
-    name: 'chosen but gone',
-    markup: `<!-- wp:site/region-card-grids {"title": "Chosen", "regionIds": [999999]} /-->`,
+    name: 'missing selection',
+    markup: `<!-- wp:site/region-card-grids {"title": "Selected regions", "regionIds": [999999]} /-->`,
   },
 ];

@@ -27,7 +27,7 @@ export function RegionCardGrids({ block }: { block: RegionCardGrids_block$key })
   );
   if (!regions?.length) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <RegionCardGrid>
         {regions.map((region) => (
           <RegionCard key={region.id} region={region} level={attributes?.title ? 3 : 2} />

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/region-map {"title": "Eight regions, thirty-four markets", "text": "Every circle is a market; its size is the number of buildings we own there."} /-->`,
+    markup: `<!-- wp:site/region-map {"title": "Eight regions, 34 markets", "text": "Each circle is a market. Its size shows the number of our buildings."} /-->`,
   },
   {
     name: 'sparse',

@@ -63,7 +63,7 @@ export function RegionMap({ block }: { block: RegionMap_block$key }) {
   });
   if (dots.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <DotMap
         label={`Map of ${dots.length} markets in the contiguous United States`}
         dots={dots}

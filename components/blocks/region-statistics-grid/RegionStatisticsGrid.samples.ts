@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/region-statistics-grid {"title": "Texas, measured", "text": "Counted on the first of each month.", "regionId": {{regions:texas}}, "moreLink": {"url": "/regions/texas/", "title": "The region"}} /-->`,
+    markup: `<!-- wp:site/region-statistics-grid {"title": "Texas in numbers", "text": "Updated on the first of each month.", "regionId": {{regions:texas}}, "moreLink": {"url": "/regions/texas/", "title": "Texas region"}} /-->`,
   },
   {
     name: 'sparse',

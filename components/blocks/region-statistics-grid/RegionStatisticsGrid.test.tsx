@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './RegionStatisticsGrid.samples.ts';
 
-const [rich, sparse, , none] = samples;
+const [rich, sparse, , noRegion] = samples;
 
 test('shows the numbers of buildings, markets and people', async () => {
   const { getByText } = await renderSample(rich);
@@ -24,6 +24,6 @@ test('names the section after its region by default', async () => {
 });
 
 test('renders nothing without a region', async () => {
-  const { body } = await renderSample(none);
+  const { body } = await renderSample(noRegion);
   expect(body.textContent).toBe('');
 });

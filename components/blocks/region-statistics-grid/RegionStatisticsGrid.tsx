@@ -9,7 +9,7 @@ import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './RegionStatisticsGrid.module.css';
 
-/** A region in numbers, and what each of its markets adds to them. */
+/** Key numbers of a region, and a chart of floor space by market. */
 export function RegionStatisticsGrid({ block }: { block: RegionStatisticsGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -68,7 +68,7 @@ export function RegionStatisticsGrid({ block }: { block: RegionStatisticsGrid_bl
       ground={attributes?.ground}
       title={attributes?.title ?? `${name ?? toPlainText(region.title)} in numbers`}
       text={attributes?.text}
-      more={attributes?.moreLink}
+      moreLink={attributes?.moreLink}
     >
       <div className={styles.grid}>
         <Numbers numbers={numbers} arrangement="row" />

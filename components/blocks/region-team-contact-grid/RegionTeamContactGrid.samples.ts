@@ -7,7 +7,7 @@ export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
     markup:
-      '<!-- wp:site/region-team-contact-grid {"title": "Whom to call in Texas", "text": "Five markets, nine people, one area code away. Each of them has stood on the roof you ask about.", "moreLink": {"url": "/regions/texas/", "title": "The region"}, "regionId": {{regions:texas}}} /-->',
+      '<!-- wp:site/region-team-contact-grid {"title": "Texas contacts", "text": "Nine people for five markets. They all know the buildings in person.", "moreLink": {"url": "/regions/texas/", "title": "Texas region"}, "regionId": {{regions:texas}}} /-->',
   },
   {
     name: 'sparse',
@@ -17,5 +17,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:site/region-team-contact-grid {"title": "${long}", "text": "${arabic}", "regionId": {{regions:southern-california}}, "functions": ["disposition", "investment", "disposition", "leasing"], "ground": "night"} /-->`,
   },
-  { name: 'no region', markup: '<!-- wp:site/region-team-contact-grid {"title": "Whom to call"} /-->' },
+  { name: 'no region', markup: '<!-- wp:site/region-team-contact-grid {"title": "Contacts"} /-->' },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './RegionTeamContactGrid.samples.ts';
 
-const [rich, sparse, extreme, none] = samples;
+const [rich, sparse, extreme, noRegion] = samples;
 
 test('groups contacts by function and links their phone numbers', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
@@ -22,6 +22,6 @@ test('keeps the given order and shows each function once', async () => {
 });
 
 test('renders nothing without a region', async () => {
-  const { body } = await renderSample(none);
+  const { body } = await renderSample(noRegion);
   expect(body.textContent).toBe('');
 });

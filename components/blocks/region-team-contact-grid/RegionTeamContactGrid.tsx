@@ -5,12 +5,12 @@ import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-const titles = { leasing: 'Leasing', development: 'Development', investment: 'Investment', disposition: 'Disposition' } as const;
-type Function = keyof typeof titles;
+const functionLabels = { leasing: 'Leasing', development: 'Development', investment: 'Investment', disposition: 'Disposition' } as const;
+type ContactFunction = keyof typeof functionLabels;
 
-const isFunction = (name: string): name is Function => Object.hasOwn(titles, name);
+const isContactFunction = (name: string): name is ContactFunction => Object.hasOwn(functionLabels, name);
 
-/** Whom to call in a region, by what they do. On a region's own page the region need not be chosen. */
+/** Contacts in a region, by function. The region defaults to the region of the page. */
 export function RegionTeamContactGrid({ block }: { block: RegionTeamContactGrid_block$key }) {
   const { attributes, parentNode } = readFragment(
     graphql`
@@ -34,20 +34,20 @@ export function RegionTeamContactGrid({ block }: { block: RegionTeamContactGrid_
     `,
     block,
   );
-  const people = contactsOf(attributes?.region ?? parentNode.region);
-  const chosen = [...new Set((attributes?.functions ?? []).filter(isFunction))];
-  const groups = (chosen.length > 0 ? chosen : Object.keys(titles).filter(isFunction))
-    .map((name) => ({ title: titles[name], people: people[name] ?? [] }))
+  const contacts = readContacts(attributes?.region ?? parentNode.region);
+  const selected = [...new Set((attributes?.functions ?? []).filter(isContactFunction))];
+  const groups = (selected.length > 0 ? selected : Object.keys(functionLabels).filter(isContactFunction))
+    .map((name) => ({ title: functionLabels[name], people: contacts[name] ?? [] }))
     .filter((group) => group.people.length > 0);
   if (groups.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <ContactGroups groups={groups} level={attributes?.title ? 3 : 2} />
     </Section>
   );
 }
 
-function contactsOf(key: RegionTeamContactGrid_region$key | null | undefined) {
+function readContacts(key: RegionTeamContactGrid_region$key | null | undefined) {
   const region = readFragment(
     graphql`
       fragment RegionTeamContactGrid_region on Region {

@@ -10,17 +10,17 @@ import {
 } from 'react-relay/hooks';
 import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts';
 import type { SearchClient_results$key } from '#generated/SearchClient_results.graphql.ts';
-import type { SearchClientPartQuery } from '#generated/SearchClientPartQuery.graphql.ts';
+import type { SearchClientPageQuery } from '#generated/SearchClientPageQuery.graphql.ts';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
 import { Icon } from '#components/ui/core/Icon.tsx';
 import { formatWhole } from '#lib/format/number.ts';
 import { type FilterOptions, toPropertyQuery, normalizeParameters } from '#lib/property-search/query.ts';
 import { createIslandEnvironment, type InitialQueryData } from '#lib/relay/island.ts';
 import { type Parameter, parseParameters, formatParameters } from '#lib/uri/parameters.ts';
-import { filtersOf, waysOut } from './asked.ts';
+import { getActiveFilters, getRelaxedFilterLinks } from './active-filters.ts';
 import styles from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
-import { SearchFound } from './SearchFound.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { SearchMap, type SearchMapProps } from './SearchMap.tsx';
 
 const query = graphql`
@@ -31,21 +31,21 @@ const query = graphql`
 `;
 
 export type SearchProps = {
-  seed: InitialQueryData<SearchClientQuery>;
-  /** What the address asks, without the part of the list. */
-  asked: readonly Parameter[];
-  choices: FilterOptions;
-  /** Results on one part. */
+  initialData: InitialQueryData<SearchClientQuery>;
+  /** URL parameters of the search, without the pagination cursors. */
+  parameters: readonly Parameter[];
+  options: FilterOptions;
+  /** Results per page. */
   count: number;
   map: SearchMapProps | null;
   level: 2 | 3;
-  /** Cursors of the parts before and after this one. */
-  part: { before: string | null; after: string | null };
+  /** Cursors of the previous and the next page. */
+  pageCursors: { before: string | null; after: string | null };
 };
 
-/** The property search once somebody uses it: the same markup as the page's, which then answers without loading a page. */
+/** The hydrated property search. It renders the same markup as the server, and updates the results without loading a new page. */
 export function SearchClient(props: SearchProps) {
-  const [environment] = useState(() => createIslandEnvironment<SearchClientQuery>(query, props.seed));
+  const [environment] = useState(() => createIslandEnvironment<SearchClientQuery>(query, props.initialData));
   return (
     <RelayEnvironmentProvider environment={environment}>
       <Search {...props} />
@@ -53,111 +53,111 @@ export function SearchClient(props: SearchProps) {
   );
 }
 
-/** Typing is waited out; choosing is not. */
-const TYPING_MS = 300;
+/** Delay after the last keystroke before a search runs. Other fields search immediately. */
+const TYPING_DEBOUNCE_MS = 300;
 
-type Shown = { asked: readonly Parameter[]; variables: SearchClientQuery['variables'] };
+type SearchState = { parameters: readonly Parameter[]; variables: SearchClientQuery['variables'] };
 
-function Search({ seed, asked: first, choices, count, map, level, part }: SearchProps) {
+function Search({ initialData, parameters: initialParameters, options, count, map, level, pageCursors }: SearchProps) {
   const environment = useRelayEnvironment();
-  const [shown, setShown] = useState<Shown>({ asked: first, variables: seed.variables });
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  // The fields are the browser's own; they are made anew when a link, not a field, has changed what is asked.
-  const [edition, setEdition] = useState(0);
+  const [search, setSearch] = useState<SearchState>({ parameters: initialParameters, variables: initialData.variables });
+  const [status, setStatus] = useState<'ready' | 'busy' | 'failed'>('ready');
+  // The form fields are uncontrolled. A new key remounts them when a link changes the search.
+  const [formKey, setFormKey] = useState(0);
   const root = useRef<HTMLDivElement>(null);
-  const running = useRef<{ unsubscribe: () => void }>(null);
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => running.current?.unsubscribe(), []);
+  const subscription = useRef<{ unsubscribe: () => void }>(null);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => subscription.current?.unsubscribe(), []);
 
-  function ask(asked: readonly Parameter[], byLink: boolean) {
-    clearTimeout(typing.current);
-    // An answer to what nobody asks any more must not come later and win.
-    running.current?.unsubscribe();
-    setState('busy');
-    const variables = { ...toPropertyQuery(asked), first: count, after: null };
-    running.current = fetchQuery<SearchClientQuery>(environment, query, variables).subscribe({
+  function runSearch(parameters: readonly Parameter[], isFromLink: boolean) {
+    clearTimeout(debounceTimer.current);
+    // Cancel the previous request, so that a late response cannot replace newer results.
+    subscription.current?.unsubscribe();
+    setStatus('busy');
+    const variables = { ...toPropertyQuery(parameters), first: count, after: null };
+    subscription.current = fetchQuery<SearchClientQuery>(environment, query, variables).subscribe({
       complete: () => {
-        setShown({ asked, variables });
-        setState('ready');
-        if (byLink) setEdition((number) => number + 1);
-        history.replaceState(history.state, '', `${location.pathname}${formatParameters(asked)}`);
+        setSearch({ parameters, variables });
+        setStatus('ready');
+        if (isFromLink) setFormKey((number) => number + 1);
+        history.replaceState(history.state, '', `${location.pathname}${formatParameters(parameters)}`);
       },
-      error: () => setState('failed'),
+      error: () => setStatus('failed'),
     });
   }
 
-  // A chip that drops its filter goes with it: focus goes to what was found instead of nowhere.
+  // Removing a filter also removes its link. If the link had focus, move the focus to the heading of the results.
   useEffect(() => {
-    if (edition > 0 && !root.current?.contains(document.activeElement))
+    if (formKey > 0 && !root.current?.contains(document.activeElement))
       root.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  }, [edition]);
+  }, [formKey]);
 
-  const read = (form: HTMLFormElement) => {
+  const readForm = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-    return normalizeParameters(parseParameters(new URLSearchParams(entries).toString()), choices);
+    return normalizeParameters(parseParameters(new URLSearchParams(entries).toString()), options);
   };
   const onChange = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-    clearTimeout(typing.current);
+    clearTimeout(debounceTimer.current);
     const isTyped = target instanceof HTMLInputElement && target.type === 'search';
-    typing.current = setTimeout(() => ask(read(form), false), isTyped ? TYPING_MS : 0);
+    debounceTimer.current = setTimeout(() => runSearch(readForm(form), false), isTyped ? TYPING_DEBOUNCE_MS : 0);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    ask(read(event.currentTarget), false);
+    runSearch(readForm(event.currentTarget), false);
   };
-  /** Links of the search are addresses of this page; who wants one in a new tab gets it. */
+  /** Handles clicks on search links in place, unless a modifier key asks for a new tab or window. */
   const onClick = (event: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement | SVGAElement>('a[href^="?"], a[href="./"]') : null;
-    if (!link || link.dataset['part'] || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || link.dataset['page'] || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    ask(normalizeParameters(parseParameters(new URL(link.getAttribute('href') ?? '', location.href).search), choices), true);
+    runSearch(normalizeParameters(parseParameters(new URL(link.getAttribute('href') ?? '', location.href).search), options), true);
   };
 
-  // Below them all, and not React's: the links work by themselves, their clicks are only answered sooner.
+  // One native listener handles all links, because some of them are rendered on the server and React does not manage them.
   useEffect(() => {
     const element = root.current;
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   });
 
-  const data = useLazyLoadQuery<SearchClientQuery>(query, shown.variables, { fetchPolicy: 'store-only' });
+  const data = useLazyLoadQuery<SearchClientQuery>(query, search.variables, { fetchPolicy: 'store-only' });
   return (
-    <div className={styles.search} ref={root} data-state={state}>
+    <div className={styles.search} ref={root} data-state={status}>
       <Results
         results={data}
-        asked={shown.asked}
-        choices={choices}
+        parameters={search.parameters}
+        options={options}
         map={map}
         level={level}
-        part={shown.variables === seed.variables ? part : null}
+        pageCursors={search.variables === initialData.variables ? pageCursors : null}
         count={count}
-        form={{ key: edition, onChange, onSubmit }}
+        form={{ key: formKey, onChange, onSubmit }}
       />
-      {state === 'failed' && (
+      {status === 'failed' && (
         <p className={styles.failed} role="alert">
-          The list could not be renewed.{' '}
-          <a href={formatParameters(shown.asked) || '?'} data-part="all">
-            Load the page again
-          </a>
-          , or try once more.
+          The results could not be updated.{' '}
+          <a href={formatParameters(search.parameters) || '?'} data-page="all">
+            Reload the page
+          </a>{' '}
+          or try again.
         </p>
       )}
     </div>
   );
 }
 
-type ResultsProps = Pick<SearchProps, 'asked' | 'choices' | 'map' | 'level' | 'count'> & {
+type ResultsProps = Pick<SearchProps, 'parameters' | 'options' | 'map' | 'level' | 'count'> & {
   results: SearchClient_results$key;
-  part: SearchProps['part'] | null;
+  pageCursors: SearchProps['pageCursors'] | null;
   form: { key: number; onChange: (event: FormEvent<HTMLFormElement>) => void; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 };
 
-function Results({ results, asked, choices, map, level, count, part, form: { key, ...form } }: ResultsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SearchClientPartQuery, SearchClient_results$key>(
+function Results({ results, parameters, options, map, level, count, pageCursors, form: { key, ...form } }: ResultsProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SearchClientPageQuery, SearchClient_results$key>(
     graphql`
       fragment SearchClient_results on RootQuery
-      @refetchable(queryName: "SearchClientPartQuery")
+      @refetchable(queryName: "SearchClientPageQuery")
       @argumentDefinitions(
         where: { type: "PropertySearchWhereArgs" }
         orderby: { type: "PropertySearchOrderEnum" }
@@ -171,34 +171,34 @@ function Results({ results, asked, choices, map, level, count, part, form: { key
           pageInfo {
             endCursor
           }
-          ...SearchFound_connection @relay(mask: false)
+          ...SearchResults_connection @relay(mask: false)
         }
       }
     `,
     results,
   );
-  const found = data.propertySearch;
-  if (!found) return null;
-  const { edges, facets, relaxed, total, squareFeet } = found;
-  const filters = filtersOf(asked, choices);
-  const rest = asked.length > 0 ? `${formatParameters(asked)}&` : '?';
+  const connection = data.propertySearch;
+  if (!connection) return null;
+  const { edges, facets, relaxed, total, squareFeet } = connection;
+  const activeFilters = getActiveFilters(parameters, options);
+  const hrefPrefix = parameters.length > 0 ? `${formatParameters(parameters)}&` : '?';
   return (
     <>
       <form key={key} role="search" aria-label="Property search" {...form}>
-        <SearchForm asked={asked} choices={choices} counts={facets} total={total} squareFeet={squareFeet} level={level} />
+        <SearchForm parameters={parameters} options={options} counts={facets} total={total} squareFeet={squareFeet} level={level} />
       </form>
-      {filters.length > 0 && (
-        <ul className={styles.chips} aria-label="Filters">
-          {filters.map(({ label, without }) => (
+      {activeFilters.length > 0 && (
+        <ul className={styles.chips} aria-label="Active filters">
+          {activeFilters.map(({ label, removeHref }) => (
             <li key={label}>
-              <a href={without} aria-label={`Without ${label}`}>
+              <a href={removeHref} aria-label={`Remove filter: ${label}`}>
                 {label} <Icon name="close" />
               </a>
             </li>
           ))}
-          {filters.length > 1 && (
+          {activeFilters.length > 1 && (
             <li>
-              <a href="./">Without all</a>
+              <a href="./">Clear filters</a>
             </li>
           )}
         </ul>
@@ -206,27 +206,27 @@ function Results({ results, asked, choices, map, level, count, part, form: { key
       <div className={map ? styles.split : undefined}>
         <div>
           {edges.length > 0 ? (
-            <SearchFound edges={edges} level={level === 2 ? 3 : 4} />
+            <SearchResults edges={edges} level={level === 2 ? 3 : 4} />
           ) : (
-            <EmptyState title="No building fits all of this">
-              <ul className={styles.ways}>
-                {waysOut(asked, relaxed).map(({ words, total: brings, href }) => (
-                  <li key={words}>
+            <EmptyState title="No buildings match all filters">
+              <ul className={styles.suggestions}>
+                {getRelaxedFilterLinks(parameters, relaxed).map(({ label, total: matches, href }) => (
+                  <li key={label}>
                     <a href={href}>
-                      Leave out {words}: {formatWhole(brings)} {brings === 1 ? 'building' : 'buildings'}
+                      Remove the {label}: {formatWhole(matches)} {matches === 1 ? 'building' : 'buildings'}
                     </a>
                   </li>
                 ))}
                 <li>
-                  <a href="./">All buildings</a>
+                  <a href="./">Show all buildings</a>
                 </li>
               </ul>
             </EmptyState>
           )}
-          {(hasNext || part?.before) && (
-            <nav className={styles.parts} aria-label="Parts of the list">
-              {part?.before ? (
-                <a href={`${rest}before=${part.before}`} rel="prev" data-part="before">
+          {(hasNext || pageCursors?.before) && (
+            <nav className={styles.pagination} aria-label="Result pages">
+              {pageCursors?.before ? (
+                <a href={`${hrefPrefix}before=${pageCursors.before}`} rel="prev" data-page="before">
                   Previous
                 </a>
               ) : (
@@ -236,9 +236,9 @@ function Results({ results, asked, choices, map, level, count, part, form: { key
               )}
               {hasNext && (
                 <a
-                  href={`${rest}after=${found.pageInfo.endCursor}`}
+                  href={`${hrefPrefix}after=${connection.pageInfo.endCursor}`}
                   rel="next"
-                  data-part="after"
+                  data-page="after"
                   aria-disabled={isLoadingNext || undefined}
                   onClick={(event) => {
                     event.preventDefault();
@@ -251,7 +251,7 @@ function Results({ results, asked, choices, map, level, count, part, form: { key
             </nav>
           )}
         </div>
-        {map && <SearchMap {...map} asked={asked} choices={choices} counts={facets} />}
+        {map && <SearchMap {...map} parameters={parameters} options={options} counts={facets} />}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { SearchProps } from './Search.client.tsx';
 
 const SearchClient = dynamic(() => import('./Search.client.tsx').then((module) => module.SearchClient));
 
-/** The search answers in place once somebody touches it; until then it is the page's form and links. */
+/** The search updates in place after the first interaction. Before that, it is the form and the links that the server rendered. */
 export function SearchIsland(props: SearchProps) {
   return <SearchClient {...props} />;
 }

@@ -4,7 +4,7 @@ import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './Search.samples.ts';
 
 const [rich, sparse] = samples;
-const ask = (search: string) => renderSample(rich, parseParameters(search));
+const renderSearch = (search: string) => renderSample(rich, parseParameters(search));
 
 test('shows the first page of all buildings and a count for each filter option', async () => {
   const { getByRole, getAllByRole, getByText } = await renderSample(rich);
@@ -15,30 +15,30 @@ test('shows the first page of all buildings and a count for each filter option',
 });
 
 test('applies the filters in the URL and offers links that remove them', async () => {
-  const { getByRole, getAllByText } = await ask('?region=texas&status=available-now&min=100000');
-  const [, found] = /^(\d+) buildings?/.exec(getByRole('heading', { level: 3 }).textContent ?? '') ?? [];
-  expect(Number(found)).toBeGreaterThan(0);
-  expect(Number(found)).toBeLessThan(38);
+  const { getByRole, getAllByText } = await renderSearch('?region=texas&status=available-now&min=100000');
+  const [, matches] = /^(\d+) buildings?/.exec(getByRole('heading', { level: 3 }).textContent ?? '') ?? [];
+  expect(Number(matches)).toBeGreaterThan(0);
+  expect(Number(matches)).toBeLessThan(38);
   expect(getAllByText('Available now').length).toBeGreaterThan(0);
-  expect(getByRole('link', { name: 'Without Texas' }).getAttribute('href')).toBe('?status=available-now&min=100000');
-  expect(getByRole('link', { name: 'Without all' }).getAttribute('href')).toBe('./');
+  expect(getByRole('link', { name: 'Remove filter: Texas' }).getAttribute('href')).toBe('?status=available-now&min=100000');
+  expect(getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('./');
 });
 
 test('suggests filters to remove when nothing matches', async () => {
-  const { getByRole } = await ask('?region=texas&q=harbor');
-  expect(getByRole('heading', { name: 'No building fits all of this' })).toBeTruthy();
-  expect(getByRole('link', { name: /^Leave out the region: \d+ buildings?$/ }).getAttribute('href')).toBe('?q=harbor');
+  const { getByRole } = await renderSearch('?region=texas&q=harbor');
+  expect(getByRole('heading', { name: 'No buildings match all filters' })).toBeTruthy();
+  expect(getByRole('link', { name: /^Remove the region filter: \d+ buildings?$/ }).getAttribute('href')).toBe('?q=harbor');
 });
 
 test('links to the next and the previous page', async () => {
   const { getByRole } = await renderSample(rich);
   const next = getByRole('link', { name: 'Show more' }).getAttribute('href') ?? '';
-  const second = await ask(next);
+  const second = await renderSearch(next);
   expect(second.getByRole('link', { name: 'Previous' }).getAttribute('href')).toMatch(/^\?before=.+/);
 });
 
 test('shows matching markets as links on the map', async () => {
-  const { getAllByRole } = await ask('?region=texas');
+  const { getAllByRole } = await renderSearch('?region=texas');
   const dots = getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('market='));
   expect(dots).toHaveLength(5);
   expect(dots[0]?.getAttribute('href')).toBe('?region=texas&market=dallas-fort-worth');

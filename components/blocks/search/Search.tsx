@@ -12,7 +12,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { parameterNames } from '#lib/uri/parameters.ts';
 import { SearchIsland } from './Search.island.tsx';
 
-/** The property search: filters, results and a map. A form and links that work without script; the island makes them answer in place. */
+/** The property search: filters, results and a map. The form and the links work without scripts. The island updates the results in place. */
 export function Search({ block }: { block: Search_block$key }) {
   const { attributes, search, markets } = readFragment(
     graphql`
@@ -51,7 +51,7 @@ export function Search({ block }: { block: Search_block$key }) {
             }
           }
           results {
-            ...SearchFound_connection @relay(mask: false)
+            ...SearchResults_connection @relay(mask: false)
           }
         }
         markets {
@@ -70,14 +70,14 @@ export function Search({ block }: { block: Search_block$key }) {
     block,
   );
   if (!search) return null;
-  const { choices, results } = search;
-  const asked = search.asked.flatMap(({ name, value }) =>
+  const { choices: options, results } = search;
+  const parameters = search.asked.flatMap(({ name, value }) =>
     parameterNames.flatMap((known) => (known === name ? [{ name: known, value }] : [])),
   );
   const count = attributes?.count ?? 12;
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = results.pageInfo;
   return (
-    <PageSheet close={!attributes?.title}>
+    <PageSheet lessPadding={!attributes?.title}>
       {attributes?.title && (
         <SectionHeader
           title={attributes.title}
@@ -86,16 +86,16 @@ export function Search({ block }: { block: Search_block$key }) {
       )}
       <Island on="interaction">
         <SearchIsland
-          seed={{
-            variables: { ...toPropertyQuery(asked), first: count, after: null },
+          initialData={{
+            variables: { ...toPropertyQuery(parameters), first: count, after: null },
             data: { propertySearch: replaceMediaUrls(results) },
           }}
-          asked={asked}
-          choices={choices}
+          parameters={parameters}
+          options={options}
           count={count}
-          map={attributes?.showMap === false ? null : { drawing: <UsMapOutline />, ...placesOf(markets ?? []) }}
+          map={attributes?.showMap === false ? null : { drawing: <UsMapOutline />, ...getMarketPositions(markets ?? []) }}
           level={attributes?.title ? 3 : 2}
-          part={{ before: hasPreviousPage ? startCursor : null, after: hasNextPage ? endCursor : null }}
+          pageCursors={{ before: hasPreviousPage ? startCursor : null, after: hasNextPage ? endCursor : null }}
         />
       </Island>
     </PageSheet>
@@ -108,13 +108,13 @@ type Market = {
   marketMeta: { name: string | null; coordinates: { latitude: number | null; longitude: number | null } | null } | null;
 };
 
-function placesOf(markets: readonly Market[]) {
-  const { width, height, project: place } = getUsMap();
-  const places = markets.flatMap(({ slug, title, marketMeta }) => {
+function getMarketPositions(markets: readonly Market[]) {
+  const { width, height, project } = getUsMap();
+  const positions = markets.flatMap(({ slug, title, marketMeta }) => {
     const { latitude, longitude } = marketMeta?.coordinates ?? {};
     if (!slug || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-    const at = place({ latitude, longitude });
-    return at ? [{ market: slug, name: marketMeta?.name ?? title ?? '', ...at }] : [];
+    const point = project({ latitude, longitude });
+    return point ? [{ market: slug, name: marketMeta?.name ?? title ?? '', ...point }] : [];
   });
-  return { width, height, places };
+  return { width, height, positions };
 }

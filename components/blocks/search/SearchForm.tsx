@@ -9,19 +9,19 @@ import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import styles from './Search.module.css';
 
 type Props = {
-  asked: readonly Parameter[];
-  /** All there is to choose from. */
-  choices: FilterOptions;
-  /** What each choice would bring now. */
+  parameters: readonly Parameter[];
+  /** All filter options. */
+  options: FilterOptions;
+  /** Filter options with the number of buildings that each would match now. */
   counts: FilterOptions;
   total: number;
   squareFeet: number;
   level: 2 | 3;
 };
 
-/** Filters and what they have found. A plain GET form: every field is a parameter of the page's address. */
-export function SearchForm({ asked, choices, counts, total, squareFeet, level }: Props) {
-  const value = (name: ParameterName) => asked.find((parameter) => parameter.name === name)?.value ?? '';
+/** The fields of the search form and a summary of the results. Each field is a query parameter in the URL of the page. */
+export function SearchForm({ parameters, options, counts, total, squareFeet, level }: Props) {
+  const value = (name: ParameterName) => parameters.find((parameter) => parameter.name === name)?.value ?? '';
   const statuses = new Set(value('status').split(','));
   const buildings = `${formatWhole(total)} ${total === 1 ? 'building' : 'buildings'}`;
   const Heading = `h${level}` as const;
@@ -35,7 +35,7 @@ export function SearchForm({ asked, choices, counts, total, squareFeet, level }:
             name="q"
             type="search"
             defaultValue={value('q')}
-            placeholder="Any place"
+            placeholder="Any location"
             autoComplete="off"
             maxLength={100}
           />
@@ -43,27 +43,27 @@ export function SearchForm({ asked, choices, counts, total, squareFeet, level }:
         <div className={styles.wide}>
           <label htmlFor="search-market">Market</label>
           <select id="search-market" name="market" defaultValue={value('market')}>
-            <option value="">All {choices.market.length} markets</option>
-            <Options choices={choices.market} counts={counts.market} chosen={value('market')} />
+            <option value="">All {options.market.length} markets</option>
+            <Options options={options.market} counts={counts.market} selected={value('market')} />
           </select>
         </div>
-        <Size id="search-min" name="min" label="From" chosen={value('min')} />
-        <Size id="search-max" name="max" label="To" chosen={value('max')} />
+        <SizeSelect id="search-min" name="min" label="Minimum size" selected={value('min')} />
+        <SizeSelect id="search-max" name="max" label="Maximum size" selected={value('max')} />
         <div className={styles.wide}>
           <label htmlFor="search-type">Building type</label>
           <select id="search-type" name="type" defaultValue={value('type')}>
-            <option value="">Every type</option>
-            <Options choices={choices.buildingType} counts={counts.buildingType} chosen={value('type')} />
+            <option value="">All types</option>
+            <Options options={options.buildingType} counts={counts.buildingType} selected={value('type')} />
           </select>
         </div>
         {value('region') && <input type="hidden" name="region" value={value('region')} />}
-        <p className={styles.go}>
+        <p className={styles.submit}>
           <button className={`${buttons.btn} ${buttons.signal}`}>
             Show {buildings} <Icon name="arrow" />
           </button>
         </p>
       </div>
-      <div className={styles.found}>
+      <div className={styles.summary}>
         <div aria-live="polite">
           <Heading className={styles.total} tabIndex={-1}>
             {buildings}
@@ -76,17 +76,17 @@ export function SearchForm({ asked, choices, counts, total, squareFeet, level }:
         </div>
         <fieldset className={styles.statuses}>
           <legend className="visually-hidden">Status</legend>
-          {inOrder(choices.status).map((choice) => (
-            <label key={choice.value}>
-              <input type="checkbox" name="status" value={choice.value} defaultChecked={statuses.has(choice.value)} />
-              <StatusBadge slug={choice.value}>
-                {choice.label} <span className={styles.count}>{formatWhole(countOf(choice, counts.status))}</span>
+          {sortStatuses(options.status).map((option) => (
+            <label key={option.value}>
+              <input type="checkbox" name="status" value={option.value} defaultChecked={statuses.has(option.value)} />
+              <StatusBadge slug={option.value}>
+                {option.label} <span className={styles.count}>{formatWhole(getCount(option, counts.status))}</span>
               </StatusBadge>
             </label>
           ))}
         </fieldset>
         <p className={styles.sort}>
-          <label htmlFor="search-sort">Order</label>
+          <label htmlFor="search-sort">Sort by</label>
           <select id="search-sort" name="sort" defaultValue={value('sort')}>
             {Object.entries(sortOrders).map(([name, { label }], index) => (
               <option key={name} value={index === 0 ? '' : name}>
@@ -100,39 +100,39 @@ export function SearchForm({ asked, choices, counts, total, squareFeet, level }:
   );
 }
 
-const countOf = ({ value }: FilterOption, counts: readonly FilterOption[]) => counts.find((choice) => choice.value === value)?.count ?? 0;
+const getCount = ({ value }: FilterOption, counts: readonly FilterOption[]) => counts.find((option) => option.value === value)?.count ?? 0;
 
-/** What can be leased first; statuses nobody foresaw last. */
+/** Display order of the statuses: buildings that can be leased come first. Unknown statuses come last. */
 const statusOrder = ['available-now', 'available-later', 'under-construction', 'leased'];
 
-function inOrder(statuses: readonly FilterOption[]): FilterOption[] {
+function sortStatuses(statuses: readonly FilterOption[]): FilterOption[] {
   const rank = ({ value }: FilterOption) => (statusOrder.indexOf(value) + statusOrder.length + 1) % (statusOrder.length + 1);
   return statuses.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** By name; what would bring nothing can't be chosen, unless it is chosen. */
-function Options({ choices, counts, chosen }: { choices: readonly FilterOption[]; counts: readonly FilterOption[]; chosen: string }) {
-  return choices
+/** Options in alphabetical order. Options without matches are disabled unless they are selected. */
+function Options({ options, counts, selected }: { options: readonly FilterOption[]; counts: readonly FilterOption[]; selected: string }) {
+  return options
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'))
-    .map((choice) => {
-      const count = countOf(choice, counts);
+    .map((option) => {
+      const count = getCount(option, counts);
       return (
-        <option key={choice.value} value={choice.value} disabled={count === 0 && choice.value !== chosen}>
-          {`${choice.label} (${count})`}
+        <option key={option.value} value={option.value} disabled={count === 0 && option.value !== selected}>
+          {`${option.label} (${count})`}
         </option>
       );
     });
 }
 
-function Size({ id, name, label, chosen }: { id: string; name: 'min' | 'max'; label: string; chosen: string }) {
-  // An address may name a size that nobody offered.
-  const offered = [...new Set([...sizes, ...(chosen ? [Number(chosen)] : [])])].toSorted((a, b) => a - b);
+function SizeSelect({ id, name, label, selected }: { id: string; name: 'min' | 'max'; label: string; selected: string }) {
+  // The URL can contain a size that is not in the list.
+  const availableSizes = [...new Set([...sizes, ...(selected ? [Number(selected)] : [])])].toSorted((a, b) => a - b);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen}>
+      <select id={id} name={name} defaultValue={selected}>
         <option value="">Any size</option>
-        {offered.map((size) => (
+        {availableSizes.map((size) => (
           <option key={size} value={size}>
             {formatArea(size).us}
           </option>

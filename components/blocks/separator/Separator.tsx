@@ -4,10 +4,10 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './Separator.module.css';
 
-const grounds = ['paper', 'sunk', 'night'] as const;
+const backgrounds = ['paper', 'sunk', 'night'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** A line or some room between two sections, on the sheet of either. Room alone is nothing to be read out. */
+/** A rule or space between two sections. Space alone has no separator element, so that screen readers do not announce it. */
 export function Separator({ block }: { block: Separator_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -23,7 +23,7 @@ export function Separator({ block }: { block: Separator_block$key }) {
   );
   const size = sizes.find((name) => name === attributes?.size) ?? 'medium';
   return (
-    <PageSheet as="div" ground={grounds.find((name) => name === attributes?.ground) ?? 'paper'} className={styles[size]}>
+    <PageSheet as="div" ground={backgrounds.find((name) => name === attributes?.ground) ?? 'paper'} className={styles[size]}>
       {attributes?.variant !== 'space' && <hr className={attributes?.variant === 'ticks' ? styles.ticks : styles.rule} />}
     </PageSheet>
   );

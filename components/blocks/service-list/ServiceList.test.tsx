@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineIcons } from '#components/ui/core/LineIcon.tsx';
 import { renderSample } from '../../../tests/support/render-block.tsx';
-import declaration from './block.json' with { type: 'json' };
+import blockJson from './block.json' with { type: 'json' };
 import { samples } from './ServiceList.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
@@ -34,5 +34,5 @@ test('renders nothing without its required attributes', async () => {
 });
 
 test('offers editors exactly the available icons', () => {
-  expect(declaration.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
+  expect(blockJson.attributes.items.items.properties.icon.enum).toEqual(lineIcons);
 });

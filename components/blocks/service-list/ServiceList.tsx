@@ -4,7 +4,7 @@ import { ActionRows } from '#components/ui/navigation/ActionRows.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Services in lines beside the heading, each a link to its page. */
+/** Services in rows next to the heading. Each row links to the page of the service. */
 export function ServiceList({ block }: { block: ServiceList_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -34,7 +34,7 @@ export function ServiceList({ block }: { block: ServiceList_block$key }) {
   const rows = (attributes?.items ?? []).flatMap((item) => (item.title ? [{ ...item, title: item.title }] : []));
   if (rows.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink} heading="beside">
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink} heading="beside">
       <ActionRows rows={rows} level={attributes?.title ? 3 : 2} />
     </Section>
   );

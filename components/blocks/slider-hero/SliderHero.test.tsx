@@ -6,7 +6,7 @@ const [rich, sparse, extreme] = samples;
 
 test('renders the title of the first slide as the page title', async () => {
   const { getByRole, getAllByRole } = await renderSample(rich);
-  expect(getByRole('heading', { level: 1 }).textContent).toBe('Buildings placed where freight changes hands');
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('Warehouses where freight changes hands');
   expect(getAllByRole('listitem')).toHaveLength(2);
 });
 

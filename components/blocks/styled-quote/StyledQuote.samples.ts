@@ -6,7 +6,7 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/styled-quote {"quote": "I have 212 dock doors and one number to call. That is the whole review.", "name": "Ruben Achebe", "role": "Director of operations, Halyard Foods", "portraitId": {{media:portrait-ruben-achebe}}, "variant": "portrait", "ground": "sunk"} /-->`,
+    markup: `<!-- wp:site/styled-quote {"quote": "I have 212 dock doors and one number to call. That’s my whole review.", "name": "Ruben Achebe", "role": "Director of operations, Halyard Foods", "portraitId": {{media:portrait-ruben-achebe}}, "variant": "portrait", "ground": "sunk"} /-->`,
   },
   {
     name: 'sparse',
@@ -18,10 +18,10 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/styled-quote {"name": "Nobody", "variant": "margin"} /-->`,
+    markup: `<!-- wp:site/styled-quote {"name": "Ruben Achebe", "variant": "margin"} /-->`,
   },
   {
     name: 'large',
-    markup: `<!-- wp:site/styled-quote {"quote": "Forty feet clear, and they measured it with me.", "name": "Lourdes Bianchi", "portraitId": {{media:portrait-lourdes-bianchi}}} /-->`,
+    markup: `<!-- wp:site/styled-quote {"quote": "They promised 40 feet of clear height, and measured it with me.", "name": "Lourdes Bianchi", "portraitId": {{media:portrait-lourdes-bianchi}}} /-->`,
   },
 ];

@@ -6,7 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 
 const variants = ['large', 'margin', 'portrait'] as const;
 
-/** What somebody said: across the sheet, in the reading column, or beside a large portrait. */
+/** A quote in full width, in the reading column, or next to a large portrait. */
 export function StyledQuote({ block }: { block: StyledQuote_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -8,11 +8,11 @@ export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
     markup:
-      '<!-- wp:site/team-accordion {"title": "Six trades", "text": "Open one: every line has a number that is answered within 11 seconds by day.", "moreLink": {"url": "/team/", "title": "With their faces"}} /-->',
+      '<!-- wp:site/team-accordion {"title": "Team by department", "text": "Select a department to see names and phone numbers.", "moreLink": {"url": "/team/", "title": "All team members"}} /-->',
   },
   {
     name: 'sparse',
-    markup: '<!-- wp:site/team-accordion {"regionId": {{regions:texas}}, "departments": ["Leasing", "Divination"]} /-->',
+    markup: '<!-- wp:site/team-accordion {"regionId": {{regions:texas}}, "departments": ["Leasing", "Unknown department"]} /-->',
   },
   {
     name: 'extreme',
@@ -22,5 +22,5 @@ export const samples: readonly BlockSample[] = [
       ...many,
     ]).replaceAll(/"(\{\{[^"]+\}\})"/g, '$1')}} /-->`,
   },
-  { name: 'nobody', markup: '<!-- wp:site/team-accordion {"title": "Trades", "departments": ["Divination"]} /-->' },
+  { name: 'no members', markup: '<!-- wp:site/team-accordion {"title": "Team", "departments": ["Unknown department"]} /-->' },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './TeamAccordion.samples.ts';
 
-const [rich, sparse, extreme, nobody] = samples;
+const [rich, sparse, extreme, noMembers] = samples;
 
 test('expands each department without scripts', async () => {
   const { body, getByRole } = await renderSample(rich);
@@ -29,6 +29,6 @@ test('shows custom groups', async () => {
 });
 
 test('renders nothing without team members', async () => {
-  const { body } = await renderSample(nobody);
+  const { body } = await renderSample(noMembers);
   expect(body.textContent).toBe('');
 });

@@ -7,7 +7,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './TeamAccordion.module.css';
 
-/** Everybody by what they do: departments with how many work there, each opening to a schedule of people. */
+/** Team members by department. Each department shows its number of people and expands to a list. */
 export function TeamAccordion({ block }: { block: TeamAccordion_block$key }) {
   const { attributes, teamGroups } = readFragment(
     graphql`
@@ -34,13 +34,13 @@ export function TeamAccordion({ block }: { block: TeamAccordion_block$key }) {
   const groups = (teamGroups ?? []).filter(({ title, people }) => title && people.length > 0);
   if (groups.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <Accordion
         wide
         exclusive={false}
         items={groups.map(({ title, text, people }) => ({
           title: (
-            <span className={styles.group}>
+            <span className={styles.summary}>
               <span className={`label ${styles.count}`}>{people.length === 1 ? '1 person' : `${people.length} people`}</span>
               <span>{title}</span>
             </span>

@@ -7,7 +7,7 @@ export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
     markup:
-      '<!-- wp:site/team-grid {"title": "By what they do", "text": "58 people, 41 of them within 40 minutes of a building.", "moreLink": {"url": "/team/", "title": "Everybody"}, "filterBy": "department", "count": 18} /-->',
+      '<!-- wp:site/team-grid {"title": "Our team", "text": "58 people, 41 of them within 40 minutes of a building.", "moreLink": {"url": "/team/", "title": "All team members"}, "filterBy": "department", "count": 18} /-->',
   },
   {
     name: 'sparse',
@@ -17,5 +17,5 @@ export const samples: readonly BlockSample[] = [
     name: 'extreme',
     markup: `<!-- wp:site/team-grid {"title": "${long}", "text": "${arabic}", "count": 200, "ground": "night"} /-->`,
   },
-  { name: 'chosen but gone', markup: '<!-- wp:site/team-grid {"title": "Team", "personIds": [999999]} /-->' },
+  { name: 'missing selection', markup: '<!-- wp:site/team-grid {"title": "Team", "personIds": [999999]} /-->' },
 ];

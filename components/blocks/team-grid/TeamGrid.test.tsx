@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './TeamGrid.samples.ts';
 
-const [rich, sparse, extreme, gone] = samples;
-const shown = (body: HTMLElement) => body.querySelectorAll('ul[aria-label] > li h3').length;
+const [rich, sparse, extreme, missingSelection] = samples;
+const countPeople = (body: HTMLElement) => body.querySelectorAll('ul[aria-label] > li h3').length;
 
 test('shows the configured number of people and a filter for every department', async () => {
   const { body, getByRole } = await renderSample(rich);
-  expect(shown(body)).toBe(18);
+  expect(countPeople(body)).toBe(18);
   expect(getByRole('link', { name: 'Leasing' }).getAttribute('href')).toMatch(/\?department=leasing$/);
   expect(getByRole('link', { name: 'Everyone' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('applies the region in the URL', async () => {
   const { body, getByRole } = await renderSample(extreme, [{ name: 'region', value: 'texas' }]);
-  const everybody = await renderSample(extreme);
-  expect(shown(body)).toBeGreaterThan(2);
-  expect(shown(body)).toBeLessThan(shown(everybody.body));
+  const everyone = await renderSample(extreme);
+  expect(countPeople(body)).toBeGreaterThan(2);
+  expect(countPeople(body)).toBeLessThan(countPeople(everyone.body));
   expect(getByRole('link', { name: 'Texas' }).getAttribute('aria-current')).toBe('page');
 });
 
@@ -25,7 +25,7 @@ test('ignores filters in the URL that do not apply', async () => {
     { name: 'region', value: 'atlantis' },
     { name: 'department', value: 'leasing' },
   ]);
-  expect(shown(body)).toBe(58);
+  expect(countPeople(body)).toBe(58);
 });
 
 test('shows the selected people without filters', async () => {
@@ -35,6 +35,6 @@ test('shows the selected people without filters', async () => {
 });
 
 test('renders nothing when the selected items no longer exist', async () => {
-  const { body } = await renderSample(gone);
+  const { body } = await renderSample(missingSelection);
   expect(body.textContent).toBe('');
 });

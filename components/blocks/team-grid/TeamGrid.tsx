@@ -8,7 +8,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { formatParameters } from '#lib/uri/parameters.ts';
 import styles from './TeamGrid.module.css';
 
-/** The team, face by face. Visitors narrow it by region or department with links: each view has an address to send on. */
+/** The team with portraits. Visitors filter it by region or department with links, so each filter has its own URL. */
 export function TeamGrid({ block }: { block: TeamGrid_block$key }) {
   const data = readFragment(
     graphql`
@@ -50,12 +50,12 @@ export function TeamGrid({ block }: { block: TeamGrid_block$key }) {
   const { attributes, teamDirectory: directory } = data;
   if (!directory?.people.length) return null;
   const { people, total } = directory;
-  const chips = chipsOf(data);
+  const chips = getFilterChips(data);
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       {chips.length > 2 && (
         <div className={styles.filter}>
-          <ChipLinks label="Show people of" chips={chips} />
+          <ChipLinks label={attributes?.filterBy === 'department' ? 'Departments' : 'Regions'} chips={chips} />
           <p className="label">{people.length === total ? `${total} people` : `${people.length} of ${total} people`}</p>
         </div>
       )}
@@ -68,8 +68,8 @@ export function TeamGrid({ block }: { block: TeamGrid_block$key }) {
   );
 }
 
-/** Everyone, then each choice that shows somebody. */
-function chipsOf({ attributes, parentNode, teamDirectory }: TeamGrid_block$data) {
+/** A chip for everyone, followed by one for each filter value that has team members. */
+function getFilterChips({ attributes, parentNode, teamDirectory }: TeamGrid_block$data) {
   const uri = parentNode.uri;
   if (!uri || !teamDirectory) return [];
   const { regions, departments, region, department } = teamDirectory;

@@ -7,18 +7,18 @@ const many = Array.from({ length: 10 }, (_, index) => ({ title: `Team ${index + 
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/teams {"title": "Three teams, one drawing", "text": "Each has a lead who has run a site.", "moreLink": {"url": "/team/", "title": "All 58"}, "teams": ${JSON.stringify(
+    markup: `<!-- wp:site/teams {"title": "Regional and development teams", "text": "Each team lead has managed a construction site.", "moreLink": {"url": "/team/", "title": "All team members"}, "teams": ${JSON.stringify(
       [
         {
           title: 'Leasing, Texas',
-          text: '<p>Shows 140 buildings a year and drives to all of them. The first answer takes two working days.</p>',
+          text: '<p>Gives 140 building tours a year and replies to inquiries within two business days.</p>',
           leadId: '{{team:delia-marchetti}}',
           personIds: ['{{team:owen-castellano}}', '{{team:dale-okonkwo}}', '{{team:clementine-rusk}}'],
-          link: { url: '/regions/texas/', title: 'Space in Texas' },
+          link: { url: '/regions/texas/', title: 'Available space in Texas' },
         },
         {
           title: 'Development',
-          text: '<p>Nine buildings with 4.8 million square feet under way. A truck court is drawn before the land is bought.</p>',
+          text: '<p>Has nine buildings with 4.8 million square feet under construction, and designs the truck court before we buy the land.</p>',
           leadId: '{{team:priya-ramanathan}}',
           personIds: ['{{team:wes-lindqvist}}', '{{team:yuki-tanabe}}'],
         },
@@ -28,7 +28,7 @@ export const samples: readonly BlockSample[] = [
       .replaceAll('<', '\\u003c')
       .replaceAll('>', '\\u003e')}} /-->`,
   },
-  { name: 'sparse', markup: '<!-- wp:site/teams {"teams": [{"title": "Night desk"}], "ground": "sunk"} /-->' },
+  { name: 'sparse', markup: '<!-- wp:site/teams {"teams": [{"title": "Night service desk"}], "ground": "sunk"} /-->' },
   {
     name: 'extreme',
     markup: `<!-- wp:site/teams {"title": "${long}", "text": "${arabic}", "ground": "night", "teams": ${JSON.stringify([
@@ -43,5 +43,5 @@ export const samples: readonly BlockSample[] = [
       ...many,
     ]).replaceAll(/"(\{\{[^"]+\}\})"/g, '$1')}} /-->`,
   },
-  { name: 'no name', markup: '<!-- wp:site/teams {"title": "Teams", "teams": [{"text": "Nameless"}]} /-->' },
+  { name: 'no name', markup: '<!-- wp:site/teams {"title": "Teams", "teams": [{"text": "A team without a name"}]} /-->' },
 ];

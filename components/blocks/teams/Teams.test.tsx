@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './Teams.samples.ts';
 
-const [rich, sparse, extreme, nameless] = samples;
+const [rich, sparse, extreme, noName] = samples;
 
 test('shows each team with its lead and members', async () => {
   const { getAllByRole, getByRole } = await renderSample(rich);
@@ -18,7 +18,7 @@ test('shows each team with its lead and members', async () => {
 
 test('renders a team that has only a name', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
-  expect(getByRole('heading', { level: 2, name: 'Night desk' })).toBeTruthy();
+  expect(getByRole('heading', { level: 2, name: 'Night service desk' })).toBeTruthy();
   expect(queryByRole('list')).toBeNull();
 });
 
@@ -30,6 +30,6 @@ test('leaves out a team without a name and keeps members with their own team', a
 });
 
 test('renders nothing without named teams', async () => {
-  const { body } = await renderSample(nameless);
+  const { body } = await renderSample(noName);
   expect(body.textContent).toBe('');
 });

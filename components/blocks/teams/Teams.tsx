@@ -6,7 +6,7 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { TeamProfile } from '#components/blocks/teams/TeamProfile.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Teams below each other: who leads, what they do, who belongs to them. */
+/** A list of teams, each with its lead, description and members. */
 export function Teams({ block }: { block: Teams_block$key }) {
   const { attributes, teamGroups } = readFragment(
     graphql`
@@ -40,13 +40,13 @@ export function Teams({ block }: { block: Teams_block$key }) {
     `,
     block,
   );
-  // Who belongs to a team is told in the order of the teams; so it is joined before any team is left out.
+  // The content service returns members in the order of the teams, so they are joined before teams without a title are removed.
   const teams = (attributes?.teams ?? [])
     .map((team, index) => ({ ...team, people: teamGroups?.[index]?.people ?? [] }))
     .filter(({ title }) => title);
   if (teams.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       {teams.map(({ title, text, lead, link, people }, index) => (
         <TeamProfile key={index} title={title} level={attributes?.title ? 3 : 2} lead={lead} people={people}>
           <RichText html={text} profile="block" className="lead" />

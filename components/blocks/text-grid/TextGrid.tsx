@@ -34,7 +34,7 @@ export function TextGrid({ block }: { block: TextGrid_block$key }) {
   const items = (attributes?.items ?? []).filter(({ title, text }) => title || text);
   if (items.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <TextColumns texts={items} columns={attributes?.columns} level={attributes?.title ? 3 : 2} />
     </Section>
   );

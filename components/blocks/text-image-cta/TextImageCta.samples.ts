@@ -3,11 +3,11 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/text-image-cta {"title": "58 roofs now earn twice", "text": "Since 2021 every new roof is built to carry panels.", "link": {"url": "/sustainability/", "title": "Sustainability report"}, "imageId": {{media:sus-rooftop-solar}}, "bars": [{"label": "2025", "value": 33.9, "display": "33.9 MW"}, {"label": "2026", "value": 41.6, "display": "41.6 MW"}, {"label": "2027", "value": 55, "display": "55 MW planned"}], "ground": "sunk"} /-->`,
+    markup: `<!-- wp:site/text-image-cta {"title": "58 roofs now generate power", "text": "Since 2021, every new roof has been built to carry solar panels.", "link": {"url": "/sustainability/", "title": "Sustainability report"}, "imageId": {{media:sus-rooftop-solar}}, "bars": [{"label": "2025", "value": 38.9, "display": "38.9 MW"}, {"label": "2026", "value": 41.6, "display": "41.6 MW"}, {"label": "2027", "value": 55, "display": "55 MW planned"}], "ground": "sunk"} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/text-image-cta {"title": "A title alone"} /-->`,
+    markup: `<!-- wp:site/text-image-cta {"title": "A title without text"} /-->`,
   },
   {
     name: 'extreme',

@@ -6,11 +6,11 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/two-by-two-grid {"title": "Inside and out", "cells": [{"imageId": {{media:ext-corner-glass}}}, {"title": "Glass where people work", "text": "Offices face north: 40% less cooling, and no blinds at 3 p.m.", "link": {"url": "/what-we-do/", "title": "How we draw offices"}}, {"title": "Concrete where trucks turn", "text": "8 in, 203 mm, without joints for 185 ft. A forklift does not feel it."}, {"imageId": {{media:ext-dock-row}}}]} /-->`,
+    markup: `<!-- wp:site/two-by-two-grid {"title": "Offices and truck courts", "cells": [{"imageId": {{media:ext-corner-glass}}}, {"title": "Glass for the offices", "text": "Offices face north, which cuts cooling by 40% and needs no blinds at 3 p.m.", "link": {"url": "/what-we-do/", "title": "How we design offices"}}, {"title": "Concrete for the truck court", "text": "8 in (203 mm) thick, without joints for 185 ft."}, {"imageId": {{media:ext-dock-row}}}]} /-->`,
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:site/two-by-two-grid {"cells": [{"title": "One cell of 4"}]} /-->`,
+    markup: `<!-- wp:site/two-by-two-grid {"cells": [{"title": "One cell of four"}]} /-->`,
   },
   {
     name: 'extreme',
@@ -18,6 +18,6 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'empty',
-    markup: `<!-- wp:site/two-by-two-grid {"title": "Nothing below", "cells": [{"link": {"url": "/x/", "title": "x"}}]} /-->`,
+    markup: `<!-- wp:site/two-by-two-grid {"title": "No cells", "cells": [{"link": {"url": "/x/", "title": "x"}}]} /-->`,
   },
 ];

@@ -4,7 +4,7 @@ import { PictureTextCells } from '#components/blocks/two-by-two-grid/PictureText
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Four cells of text or picture from edge to edge of the page, in reading order. */
+/** Four cells with text or images, from edge to edge of the page, in reading order. */
 export function TwoByTwoGrid({ block }: { block: TwoByTwoGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -36,7 +36,7 @@ export function TwoByTwoGrid({ block }: { block: TwoByTwoGrid_block$key }) {
   const cells = (attributes?.cells ?? []).filter(({ title, text, image }) => title || text || image);
   if (cells.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <PictureTextCells cells={cells} level={attributes?.title ? 3 : 2} />
     </Section>
   );

@@ -6,8 +6,11 @@ const [rich, sparse, extreme, empty] = samples;
 
 test('splits the questions into two columns', async () => {
   const { body } = await renderSample(rich);
-  const firsts = [...body.querySelectorAll('details')].filter((item) => item.parentElement?.firstElementChild === item);
-  expect(firsts.map((item) => item.querySelector('summary')?.textContent)).toEqual(['How long is a lease?', 'Is there rail?']);
+  const firstInColumn = [...body.querySelectorAll('details')].filter((item) => item.parentElement?.firstElementChild === item);
+  expect(firstInColumn.map((item) => item.querySelector('summary')?.textContent)).toEqual([
+    'How long is a lease?',
+    'Is there rail service?',
+  ]);
 });
 
 test('lets several questions be open at once, without scripts', async () => {
@@ -18,8 +21,8 @@ test('lets several questions be open at once, without scripts', async () => {
 
 test('adds structured data for all questions once', async () => {
   const { body } = await renderSample(rich);
-  const [only, ...others] = [...body.querySelectorAll('script[type="application/ld+json"]')];
-  expect((JSON.parse(only?.textContent ?? '') as { mainEntity: unknown[] }).mainEntity).toHaveLength(7);
+  const [first, ...others] = [...body.querySelectorAll('script[type="application/ld+json"]')];
+  expect((JSON.parse(first?.textContent ?? '') as { mainEntity: unknown[] }).mainEntity).toHaveLength(7);
   expect(others).toEqual([]);
 });
 

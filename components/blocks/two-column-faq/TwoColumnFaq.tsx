@@ -4,7 +4,7 @@ import { getAnsweredQuestions, FaqList } from '#components/ui/text/FaqList.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Many short questions in two columns; any number of them can stand open. */
+/** Short questions in two columns. Several of them can be open at the same time. */
 export function TwoColumnFaq({ block }: { block: TwoColumnFaq_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -28,7 +28,7 @@ export function TwoColumnFaq({ block }: { block: TwoColumnFaq_block$key }) {
   const questions = getAnsweredQuestions(attributes?.questions);
   if (questions.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <FaqList questions={questions} columns={2} />
     </Section>
   );

@@ -9,7 +9,7 @@ import styles from './UpgradeGalleryCarousel.module.css';
 
 const sizes = '(width >= 60rem) 40rem, 82vw';
 
-/** Upgrades side by side, each with a line to move between what was and what is, and what it brought. */
+/** Building upgrades in a carousel. Each has a comparison slider with an image before and after, and a result. */
 export function UpgradeGalleryCarousel({ block }: { block: UpgradeGalleryCarousel_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -40,13 +40,13 @@ export function UpgradeGalleryCarousel({ block }: { block: UpgradeGalleryCarouse
     `,
     block,
   );
-  const upgrades = (attributes?.upgrades ?? []).flatMap(({ beforeImage, afterImage, ...words }) =>
-    beforeImage && afterImage ? [{ ...words, beforeImage, afterImage }] : [],
+  const upgrades = (attributes?.upgrades ?? []).flatMap(({ beforeImage, afterImage, ...rest }) =>
+    beforeImage && afterImage ? [{ ...rest, beforeImage, afterImage }] : [],
   );
   if (!attributes || upgrades.length === 0) return null;
   const Heading = attributes.title ? 'h3' : 'h2';
   return (
-    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} moreLink={attributes.moreLink}>
       <CardScroller label={attributes.title ?? 'Upgrades'}>
         {upgrades.map(({ title, text, beforeImage, afterImage, beforeLabel, afterLabel, figure, figureNote }, index) => (
           <article className={styles.upgrade} key={index}>
@@ -58,10 +58,10 @@ export function UpgradeGalleryCarousel({ block }: { block: UpgradeGalleryCarouse
               bleed={false}
               sizes={sizes}
             />
-            <div className={styles.words}>
+            <div className={styles.body}>
               {title && <Heading className={styles.title}>{title}</Heading>}
               {figure && (
-                <p className={styles.gain}>
+                <p className={styles.result}>
                   <span className={`${styles.figure} num`}>{figure}</span> <span className="label">{figureNote}</span>
                 </p>
               )}

@@ -5,7 +5,7 @@ const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/vendor-form {"title": "Register your company", "text": "Two hundred and forty roofs, 3,900 dock doors, 61 miles of fence. Whoever mends one of them is paid in 22 days.", "recipient": "vendors@causeway.example", "workingDays": 3, "sentText": "<p>We check license and insurance, then call. The first job is small: under $10,000, with one of our engineers beside you.</p>", "people": [{"personId": {{team:renata-kowalczyk}}}], "peopleTitle": "Who checks it", "note": "The terms are four pages: <a href=\\"/vendors/\\">read them first</a>."} /-->`,
+    markup: `<!-- wp:site/vendor-form {"title": "Register your company", "text": "We have 240 buildings with 9,870 dock doors, and we pay our vendors within 22 days.", "recipient": "vendors@causeway.example", "workingDays": 3, "sentText": "<p>We check your license and insurance, then call you. The first job is under $10,000, together with one of our engineers.</p>", "people": [{"personId": {{team:renata-kowalczyk}}}], "peopleTitle": "Your contact", "note": "<a href=\\"/vendors/\\">Read our four-page vendor terms</a> first."} /-->`,
   },
   {
     name: 'sparse',

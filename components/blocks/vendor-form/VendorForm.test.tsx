@@ -8,9 +8,9 @@ const [rich, sparse, extreme] = samples;
 test('accepts several PDF files', async () => {
   const { body, getByLabelText } = await renderSample(rich);
   expect(body.querySelector('form')?.getAttribute('enctype')).toBe('multipart/form-data');
-  const papers = getByLabelText(/Insurance certificate and W-9/);
-  expect(papers.getAttribute('accept')).toContain('application/pdf');
-  expect(papers.hasAttribute('multiple')).toBe(true);
+  const fileInput = getByLabelText(/Insurance certificate and W-9/);
+  expect(fileInput.getAttribute('accept')).toContain('application/pdf');
+  expect(fileInput.hasAttribute('multiple')).toBe(true);
 });
 
 test('accepts several trades', async () => {

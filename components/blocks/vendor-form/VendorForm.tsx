@@ -4,7 +4,7 @@ import { FormSection } from '#components/ui/forms/FormSection.tsx';
 import { vendorForm } from '#lib/forms/vendor.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Registration of a company that wants to work on the buildings, with its papers. */
+/** Registration form for companies that want to work on our buildings, with document upload. */
 export function VendorForm({ block }: { block: VendorForm_block$key }) {
   const { attributes, form } = readFragment(
     graphql`

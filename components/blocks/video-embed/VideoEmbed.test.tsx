@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './VideoEmbed.samples.ts';
 
-const [rich, sparse, extreme, file, unknown, nothing] = samples;
+const [rich, sparse, extreme, file, notEmbeddable, unsafeUrl] = samples;
 
 test('renders a titled iframe that loads nothing from the provider', async () => {
   const { getByTitle, body } = await renderSample(rich);
-  const frame = getByTitle('A door opens 31 times a day (YouTube)');
+  const frame = getByTitle('One dock door, 31 loads a day (YouTube)');
   expect(frame.hasAttribute('src')).toBe(false);
   const { document } = new JSDOM(frame.getAttribute('srcdoc') ?? '').window;
   expect(document.querySelector('a')?.href).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=30&rel=0&autoplay=1');
@@ -40,12 +40,12 @@ test('renders a video file with captions and without preloading', async () => {
 });
 
 test('links to videos it cannot embed', async () => {
-  const { getByRole, body } = await renderSample(unknown);
+  const { getByRole, body } = await renderSample(notEmbeddable);
   expect(getByRole('link', { name: /Watch the county/ }).getAttribute('href')).toBe('https://example.com/films/pond');
   expect(body.querySelector('iframe')).toBeNull();
 });
 
 test('renders without a poster but not without a valid URL', async () => {
   expect((await renderSample(extreme)).body.querySelector('iframe')).not.toBeNull();
-  expect((await renderSample(nothing)).body.textContent).toBe('');
+  expect((await renderSample(unsafeUrl)).body.textContent).toBe('');
 });

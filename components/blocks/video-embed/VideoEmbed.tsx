@@ -10,7 +10,7 @@ import { isSafeHref } from '#lib/html/safe-href.ts';
 import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** A video in the page. Its provider is asked for nothing before somebody presses play; an address nobody can play is linked to. */
+/** A video. Nothing is requested from the provider before the visitor presses play. A URL that cannot be embedded becomes a link. */
 export function VideoEmbed({ block }: { block: VideoEmbed_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -34,11 +34,11 @@ export function VideoEmbed({ block }: { block: VideoEmbed_block$key }) {
     `,
     block,
   );
-  const address = attributes?.url?.trim();
-  if (!attributes || !address || !isSafeHref(address)) return null;
+  const url = attributes?.url?.trim();
+  if (!attributes || !url || !isSafeHref(url)) return null;
   const { title, text, duration, captionsUrl, caption, captionDetail, poster } = attributes;
   const align = parseFigureAlign(attributes.align);
-  const embed = parseEmbedUrl(toMediaPath(address));
+  const embed = parseEmbedUrl(toMediaPath(url));
   return (
     <Section ground={attributes.ground} title={title} text={text}>
       <FigureFrame align={align} caption={caption} detail={captionDetail}>
@@ -48,7 +48,7 @@ export function VideoEmbed({ block }: { block: VideoEmbed_block$key }) {
             title={title || 'Video'}
             poster={poster}
             detail={duration}
-            captions={captionsUrl}
+            captionsUrl={captionsUrl}
             sizes={figureSizes[align]}
           />
         ) : (
@@ -56,7 +56,7 @@ export function VideoEmbed({ block }: { block: VideoEmbed_block$key }) {
             <Picture image={poster} sizes={figureSizes[align]} />
             <div>
               <p>
-                <ArrowLink href={address}>Watch {title || 'the video'}</ArrowLink>
+                <ArrowLink href={url}>Watch {title || 'the video'}</ArrowLink>
               </p>
             </div>
           </>

@@ -10,7 +10,7 @@ import { parseEmbedUrl } from '#lib/embed/embed.ts';
 import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The opening of a page by a video without sound. The poster carries it: the video comes over it, but not where motion is unwelcome. */
+/** A page header with a silent video. The poster image is always shown first. Visitors who prefer reduced motion see only the poster. */
 export function VideoHero({ block, headingLevel }: Pick<BlockProps, 'headingLevel'> & { block: VideoHero_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -57,7 +57,7 @@ export function VideoHero({ block, headingLevel }: Pick<BlockProps, 'headingLeve
         captionDetail,
         video && (
           <SmartLink key="file" href={video.fileUrl}>
-            The video as a file
+            Open the video file
           </SmartLink>
         ),
       ]}

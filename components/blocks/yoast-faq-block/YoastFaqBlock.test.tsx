@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './YoastFaqBlock.samples.ts';
 
-const [rich, , extreme, silent] = samples;
+const [rich, , extreme, noAnswers] = samples;
 
 test('expands without scripts', async () => {
   const { body, getByText } = await renderSample(rich);
@@ -22,6 +22,6 @@ test('renders 40 questions', async () => {
 });
 
 test('leaves out questions without an answer', async () => {
-  const { body } = await renderSample(silent);
+  const { body } = await renderSample(noAnswers);
   expect(body.textContent).toBe('');
 });

@@ -7,7 +7,7 @@ import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toFaqPage } from '#lib/seo/json-ld.ts';
 
-/** Questions and answers as Yoast SEO's block keeps them. A question without an answer is left out. */
+/** Questions and answers in the format of Yoast SEO. Questions without an answer are left out. */
 export function YoastFaqBlock({ block }: { block: YoastFaqBlock_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './YoastHowToBlock.samples.ts';
 
-const [rich, sparse, extreme, idle] = samples;
+const [rich, sparse, extreme, noSteps] = samples;
 
 test('lists its steps in order', async () => {
   const { getAllByRole, body } = await renderSample(rich);
@@ -29,6 +29,6 @@ test('ignores invalid durations', async () => {
 });
 
 test('renders nothing without steps', async () => {
-  const { body } = await renderSample(idle);
+  const { body } = await renderSample(noSteps);
   expect(body.textContent).toBe('');
 });

@@ -7,7 +7,7 @@ import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toHowTo } from '#lib/seo/json-ld.ts';
 
-/** How something is done, step by step, and how long it takes. */
+/** Step-by-step instructions with the total time. */
 export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -36,14 +36,14 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
   });
   if (!attributes || steps.length === 0) return null;
   const time = attributes.hasDuration
-    ? { days: whole(attributes.days), hours: whole(attributes.hours), minutes: whole(attributes.minutes) }
+    ? { days: parseCount(attributes.days), hours: parseCount(attributes.hours), minutes: parseCount(attributes.minutes) }
     : null;
-  const inWords = time ? durationInWords(time) : '';
+  const durationLabel = time ? formatDuration(time) : '';
   return (
     <div className="stack">
-      {inWords && (
+      {durationLabel && (
         <p className="label">
-          {attributes.durationText || attributes.defaultDurationText || 'Time needed:'} {inWords}
+          {attributes.durationText || attributes.defaultDurationText || 'Time needed:'} {durationLabel}
         </p>
       )}
       <RichText html={attributes.jsonDescription} profile="block" />
@@ -55,7 +55,11 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
         }))}
       />
       <JsonLd
-        thing={toHowTo({ description: attributes.jsonDescription ?? '', steps, duration: time && inWords ? isoDuration(time) : null })}
+        thing={toHowTo({
+          description: attributes.jsonDescription ?? '',
+          steps,
+          duration: time && durationLabel ? formatIsoDuration(time) : null,
+        })}
       />
     </div>
   );
@@ -63,20 +67,20 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
 
 type Duration = { days: number; hours: number; minutes: number };
 
-/** The editor's fields hold words, figures as a rule. */
-function whole(value: string | null | undefined): number {
-  const figure = Number(value);
-  return Number.isInteger(figure) && figure > 0 && figure < 10_000 ? figure : 0;
+/** Parses a text field that should contain a positive whole number. Returns 0 for anything else. */
+function parseCount(value: string | null | undefined): number {
+  const count = Number(value);
+  return Number.isInteger(count) && count > 0 && count < 10_000 ? count : 0;
 }
 
-function durationInWords(time: Duration): string {
+function formatDuration(time: Duration): string {
   const parts = (['days', 'hours', 'minutes'] as const).flatMap((unit) =>
     time[unit] > 0 ? [`${time[unit]} ${time[unit] === 1 ? unit.slice(0, -1) : unit}`] : [],
   );
   return new Intl.ListFormat('en-US').format(parts);
 }
 
-/** ISO 8601, as schema.org wants it: `P1DT2H30M`. */
-function isoDuration({ days, hours, minutes }: Duration): string {
+/** Formats an ISO 8601 duration, as schema.org requires: `P1DT2H30M`. */
+function formatIsoDuration({ days, hours, minutes }: Duration): string {
   return `P${days}DT${hours}H${minutes}M`;
 }

@@ -6,9 +6,9 @@ const [, sparse] = samples;
 
 test('links from the front page to the current page', async () => {
   const { getByRole } = await renderSample(sparse);
-  const way = getByRole('navigation', { name: 'Breadcrumb' });
-  expect(way.querySelector('a')?.getAttribute('href')).toMatch(/^https?:..[^/]+.$/);
-  expect(way.querySelector('[aria-current="page"]')).not.toBeNull();
+  const breadcrumbs = getByRole('navigation', { name: 'Breadcrumb' });
+  expect(breadcrumbs.querySelector('a')?.getAttribute('href')).toMatch(/^https?:..[^/]+.$/);
+  expect(breadcrumbs.querySelector('[aria-current="page"]')).not.toBeNull();
 });
 
 test('adds the same content as structured data', async () => {

@@ -3,7 +3,7 @@ import type { YoastSeoBreadcrumbs_block$key } from '#generated/YoastSeoBreadcrum
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The way from the front page to the content the block belongs to. */
+/** Breadcrumb links from the front page to the content that the block belongs to. */
 export function YoastSeoBreadcrumbs({ block }: { block: YoastSeoBreadcrumbs_block$key }) {
   const { parentNode } = readFragment(
     graphql`
@@ -22,5 +22,5 @@ export function YoastSeoBreadcrumbs({ block }: { block: YoastSeoBreadcrumbs_bloc
     `,
     block,
   );
-  return <Breadcrumbs crumbs={parentNode.seo?.breadcrumbs} />;
+  return <Breadcrumbs items={parentNode.seo?.breadcrumbs} />;
 }

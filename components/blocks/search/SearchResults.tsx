@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import type { SearchFound_connection$data } from '#generated/SearchFound_connection.graphql.ts';
+import type { SearchResults_connection$data } from '#generated/SearchResults_connection.graphql.ts';
 import { AvailabilityStatus } from '#components/ui/property/AvailabilityStatus.tsx';
 import { PictureElement } from '#components/ui/media/PictureElement.tsx';
 import { PropertyList } from '#components/ui/property/PropertyList.tsx';
@@ -7,13 +7,13 @@ import { PropertyListItem } from '#components/ui/property/PropertyListItem.tsx';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 
 /**
- * What the search shows of the results. The page's question and the island's both spread it unmasked, so that what the one has fetched is
- * all the other needs to begin with; whatever Relay adds to a query of its own (`id`, `__typename`) is therefore named here.
+ * The data of the search results. The query of the page and the query of the island both spread this fragment unmasked, so that the island starts with
+ * the data that the page has loaded. The fields that Relay adds to a query (`id`, `__typename`) are therefore listed explicitly.
  */
-// Its only readers are the two questions that spread it.
+// Only the two queries that spread this fragment read it.
 // oxlint-disable-next-line typescript/no-unused-expressions
 graphql`
-  fragment SearchFound_connection on RootQueryToPropertySearchConnection {
+  fragment SearchResults_connection on RootQueryToPropertySearchConnection {
     total
     squareFeet
     relaxed {
@@ -92,10 +92,10 @@ graphql`
   }
 `;
 
-export type Found = Omit<SearchFound_connection$data, ' $fragmentType'>;
+export type PropertyConnection = Omit<SearchResults_connection$data, ' $fragmentType'>;
 
-/** The results, below each other. */
-export function SearchFound({ edges, level }: { edges: Found['edges']; level: 3 | 4 }) {
+/** The list of results. */
+export function SearchResults({ edges, level }: { edges: PropertyConnection['edges']; level: 3 | 4 }) {
   return (
     <PropertyList label="Buildings">
       {edges.map(({ node }) => {
@@ -106,7 +106,7 @@ export function SearchFound({ edges, level }: { edges: Found['edges']; level: 3 
             level={level}
             name={<a href={node.uri ?? undefined}>{toPlainText(node.title)}</a>}
             picture={image?.sourceUrl ? <PictureElement {...image} sourceUrl={image.sourceUrl} sizes="10rem" decorative /> : null}
-            status={<AvailabilityStatus status={node.cardStatus?.nodes[0]} from={node.propertyFacts?.availableFrom} />}
+            status={<AvailabilityStatus status={node.cardStatus?.nodes[0]} availableFrom={node.propertyFacts?.availableFrom} />}
             facts={node.propertyFacts}
           />
         );
