@@ -74,7 +74,7 @@ export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> 
       mediaLast={attributes.mediaPosition === 'right'}
       sixths={widthsInSixths.find((width) => width === sixths) ?? 3}
       fill={attributes.imageFill === true}
-      always={attributes.isStackedOnMobile === false}
+      neverStack={attributes.isStackedOnMobile === false}
       vertical={verticalAlignments.find((alignment) => alignment === attributes.verticalAlignment) ?? 'center'}
       className={getPresetClass(attributes)}
       id={attributes.anchor || undefined}

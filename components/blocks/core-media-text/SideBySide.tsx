@@ -3,29 +3,29 @@ import styles from './SideBySide.module.css';
 
 type Props = {
   media: ReactNode;
-  /** What stands beside it. */
+  /** Content next to the media. */
   children: ReactNode;
-  /** The media stands at the end of the line. */
+  /** Places the media after the content. */
   mediaLast?: boolean;
   /** Width of the media in sixths. */
   sixths?: 1 | 2 | 3 | 4 | 5;
-  /** The media fills its half, cut where it has to be. */
+  /** Crops the media to fill its half. */
   fill?: boolean;
-  /** Beside each other on a phone too. */
-  always?: boolean;
+  /** Keeps both next to each other on phones too. */
+  neverStack?: boolean;
   vertical?: 'top' | 'center' | 'bottom';
   className?: string | undefined;
   id?: string | undefined;
 };
 
 /** An image or a video next to text, or above the text on narrow screens. */
-export function SideBySide({ media, children, mediaLast, sixths = 3, fill, always, vertical = 'center', className, id }: Props) {
+export function SideBySide({ media, children, mediaLast, sixths = 3, fill, neverStack, vertical = 'center', className, id }: Props) {
   const classes = [
     styles.pair,
     styles[`sixths-${sixths}`],
     mediaLast && styles.last,
     fill && styles.fill,
-    always && styles.always,
+    neverStack && styles['never-stack'],
     vertical !== 'center' && styles[vertical],
     className,
   ];
@@ -33,7 +33,7 @@ export function SideBySide({ media, children, mediaLast, sixths = 3, fill, alway
     <div className={styles.frame} id={id}>
       <div className={classes.filter(Boolean).join(' ')}>
         <div className={styles.media}>{media}</div>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.content}>{children}</div>
       </div>
     </div>
   );

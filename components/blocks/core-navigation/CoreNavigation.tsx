@@ -73,7 +73,7 @@ function MenuItems({ items, parent, levels, showIcon }: MenuItemsProps) {
     .filter(({ parentId }) => parentId === parent)
     .map(({ id, label, uri, target, description }) =>
       levels > 1 && items.some(({ parentId }) => parentId === id) ? (
-        <NavigationGroup key={id} href={uri} label={label} showSign={showIcon}>
+        <NavigationGroup key={id} href={uri} label={label} showIcon={showIcon}>
           <MenuItems items={items} parent={id} levels={levels - 1} showIcon={showIcon} />
         </NavigationGroup>
       ) : (

@@ -8,13 +8,13 @@ import styles from '#components/ui/forms/Form.module.css';
 type Props = {
   state: CommentForm_state$key;
   nodeId: number;
-  /** Address of what is commented on. */
+  /** URI of the content. */
   uri: string | null | undefined;
   level: 2 | 3;
   className?: string | undefined;
 };
 
-/** A comment, or the answer to one that the address names. Links to it lead to `#respond`, as in WordPress. */
+/** The form for a new comment, or for a reply if the URL names a comment. Its anchor is `#respond`, as in WordPress. */
 export function CommentForm({ state, nodeId, uri, level, className }: Props) {
   const { replyTo, ...form } = readFragment(
     graphql`
@@ -41,7 +41,7 @@ export function CommentForm({ state, nodeId, uri, level, className }: Props) {
       </Heading>
       {replyTo && (
         <p>
-          <a href={`${uri ?? ''}#respond`}>Write a comment of your own instead</a>
+          <a href={`${uri ?? ''}#respond`}>Leave a new comment instead</a>
         </p>
       )}
       <Form
@@ -50,20 +50,20 @@ export function CommentForm({ state, nodeId, uri, level, className }: Props) {
         location={String(nodeId)}
         hidden={replyTo ? { [REPLY_TO_FIELD]: String(replyTo.databaseId) } : undefined}
         submitLabel={replyTo ? 'Post reply' : undefined}
-        note={<p>Simple markup is kept. Your email address is not shown.</p>}
+        note={<p>Basic HTML is allowed. Your email address will not be published.</p>}
         level={level === 2 ? 3 : 4}
-        renderConfirmation={posted}
+        renderConfirmation={renderConfirmation}
       />
     </section>
   );
 }
 
-function posted(reference: string | null) {
+function renderConfirmation(reference: string | null) {
   if (reference === null)
-    return <p className="lead">Thank you. Your comment has arrived; a person reads it before it is shown, within two working days.</p>;
+    return <p className="lead">Thank you. Your comment is awaiting moderation. We review comments within two business days.</p>;
   return (
     <p className="lead">
-      Thank you. <a href={`#${reference}`}>Your comment</a> is on the page.
+      Thank you. <a href={`#${reference}`}>Your comment</a> has been published.
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function CorePreformatted({ block }: { block: CorePreformatted_block$key 
   return (
     <Preformatted
       html={attributes?.content}
-      kind="words"
+      kind="text"
       label="Preformatted text"
       className={getPresetClass(attributes)}
       id={attributes?.anchor || undefined}

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/development-carousel {"title": "Projects in development", "projects": [{"title": "Calumet Stack", "eyebrow": "Chicago, foundation", "text": "\\u003cp\\u003eThree levels with a truck ramp.\\u003c/p\\u003e", "imageId": {{media:drawing-multistorey-ramp}}, "link": {"url": "/markets/", "title": "Chicago market"}, "facts": [{"label": "Floor space", "value": "602,000 sq ft"}, {"label": "Opens", "value": "November 2027"}]}, {"title": "Timber Grove", "eyebrow": "Portland, permits", "text": "Mass timber on a steel grid.", "imageId": {{media:drawing-timber-grove}}}, {"title": "Corner Glass", "eyebrow": "Denver, design", "text": "A two-story office corner."}]} /-->`,
+    markup: `<!-- wp:site/development-carousel {"title": "Projects in development", "projects": [{"title": "Calumet Stack", "eyebrow": "Chicago, foundation", "text": "\\u003cp\\u003eThree levels with a truck ramp.\\u003c/p\\u003e", "imageId": {{media:drawing-multistorey-ramp}}, "link": {"url": "/markets/", "title": "Chicago market"}, "facts": [{"label": "Floor space", "value": "602,000 sq ft"}, {"label": "Opens", "value": "November 2027"}]}, {"title": "Timber Grove", "eyebrow": "Portland, permits", "text": "Mass timber on a steel grid.", "imageId": {{media:drawing-timber-grove}}}, {"title": "Corner Glass", "eyebrow": "Denver, design", "text": "A two-item office corner."}]} /-->`,
   },
   {
     name: 'sparse',

@@ -49,11 +49,11 @@ export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_bloc
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <Popup
         label={attributes?.title ?? 'Development projects'}
-        stories={projects.map((project, index) => ({
+        items={projects.map((project, index) => ({
           id: `project-${clientId.replaceAll('.', '-')}-${index + 1}`,
           title: project.title ?? '',
           card: <ProjectCard project={project} />,
-          picture: <Picture image={project.image} sizes="(width >= 48rem) 40rem, 100vw" />,
+          image: <Picture image={project.image} sizes="(width >= 48rem) 40rem, 100vw" />,
           content: <ProjectDetails project={project} />,
         }))}
       />

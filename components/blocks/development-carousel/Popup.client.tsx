@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import styles from './Popup.module.css';
 import { useResponsiveDialog } from './useResponsiveDialog.ts';
 
-export type PopupStoriesProps = {
+export type PopupItemsProps = {
   label: string;
   level: 3 | 4;
-  stories: readonly { id: string; title: string; card: ReactNode; picture?: ReactNode; content: ReactNode }[];
+  items: readonly { id: string; title: string; card: ReactNode; image?: ReactNode; content: ReactNode }[];
 };
 
-/** Which story is open, if any: cards open it, Previous and Next turn it, the close button, Escape and a click beside it close it. */
-export function PopupStories({ label, level, stories }: PopupStoriesProps) {
+/** The cards and the dialog. Cards open an item, Previous and Next switch it, and the Close button, Escape or a click outside close it. */
+export function PopupItems({ label, level, items }: PopupItemsProps) {
   const [index, setIndex] = useState(0);
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,38 +19,38 @@ export function PopupStories({ label, level, stories }: PopupStoriesProps) {
   const opener = useRef<HTMLElement>(null);
 
   const close = () => setOpen(false);
-  const closed = () => {
-    // The dialog is closed and opened again when it changes between over and in the page.
+  const onClose = () => {
+    // The dialog is closed and reopened when it switches between modal and in-page. Ignore that close event.
     if (dialog.current?.open) return;
     setOpen(false);
     opener.current?.focus();
   };
   useResponsiveDialog(dialog, open, close);
 
-  // An address that names a story opens it, as it does without script.
-  const openNamed = useEffectEvent(() => {
-    const named = stories.findIndex((story) => story.id === location.hash.slice(1));
-    const story = stories[named];
-    if (!story) return;
-    // Its card led there, perhaps before this script came: the focus goes back to it.
-    opener.current = document.querySelector<HTMLElement>(`a[href="#${story.id}"]`);
-    setIndex(named);
+  // A URL fragment opens the item it identifies, as it does without scripts.
+  const openFromHash = useEffectEvent(() => {
+    const itemIndex = items.findIndex((item) => item.id === location.hash.slice(1));
+    const item = items[itemIndex];
+    if (!item) return;
+    // The visitor can have selected the card before hydration, so the focus returns to the card on close.
+    opener.current = document.querySelector<HTMLElement>(`a[href="#${item.id}"]`);
+    setIndex(itemIndex);
     setOpen(true);
   });
   useEffect(() => {
-    const frame = requestAnimationFrame(() => openNamed());
+    const frame = requestAnimationFrame(() => openFromHash());
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const openStory = (event: MouseEvent<HTMLElement>, at: number) => {
+  const openItem = (event: MouseEvent<HTMLElement>, at: number) => {
     event.preventDefault();
     opener.current = event.currentTarget;
     setIndex(at);
     setOpen(true);
   };
-  const turn = (step: 1 | -1) => {
+  const switchItem = (step: 1 | -1) => {
     flushSync(() => setIndex(index + step));
-    // The button that was pressed may be gone with its story; whoever turned is told the title of the next one.
+    // The pressed button can be hidden with its item, so the focus moves to the title of the new item.
     title.current?.focus();
   };
 
@@ -58,34 +58,34 @@ export function PopupStories({ label, level, stories }: PopupStoriesProps) {
   return (
     <>
       <ul className={`plain ${styles.cards}`}>
-        {stories.map((story, at) => (
-          <li key={story.id}>
-            <a className={styles.card} href={`#${story.id}`} aria-haspopup="dialog" onClick={(event) => openStory(event, at)}>
-              {story.card}
+        {items.map((item, at) => (
+          <li key={item.id}>
+            <a className={styles.card} href={`#${item.id}`} aria-haspopup="dialog" onClick={(event) => openItem(event, at)}>
+              {item.card}
             </a>
           </li>
         ))}
       </ul>
-      <dialog className={styles.popup} ref={dialog} aria-label={label} onClose={closed}>
-        {stories.map((story, at) => (
-          <article className={styles.story} key={story.id} id={story.id} data-current={at === index}>
-            {story.picture && <div className={styles.picture}>{story.picture}</div>}
+      <dialog className={styles.popup} ref={dialog} aria-label={label} onClose={onClose}>
+        {items.map((item, at) => (
+          <article className={styles.item} key={item.id} id={item.id} data-current={at === index}>
+            {item.image && <div className={styles.image}>{item.image}</div>}
             <div className={styles.body}>
               <p className="label">
-                {at + 1} of {stories.length}
+                {at + 1} of {items.length}
               </p>
               <Title className={styles.title} ref={at === index ? title : undefined} tabIndex={-1}>
-                {story.title}
+                {item.title}
               </Title>
-              <div className={styles.content}>{story.content}</div>
+              <div className={styles.content}>{item.content}</div>
               <p className={styles.nav}>
                 {at > 0 && (
-                  <button type="button" onClick={() => turn(-1)}>
+                  <button type="button" onClick={() => switchItem(-1)}>
                     Previous
                   </button>
                 )}
-                {at < stories.length - 1 && (
-                  <button type="button" onClick={() => turn(1)}>
+                {at < items.length - 1 && (
+                  <button type="button" onClick={() => switchItem(1)}>
                     Next
                   </button>
                 )}

@@ -1,10 +1,10 @@
 'use client';
 import dynamic from 'next/dynamic';
-import type { PopupStoriesProps } from './Popup.client.tsx';
+import type { PopupItemsProps } from './Popup.client.tsx';
 
-const Stories = dynamic(() => import('./Popup.client.tsx').then((module) => module.PopupStories));
+const LazyPopupItems = dynamic(() => import('./Popup.client.tsx').then((module) => module.PopupItems));
 
-/** Opens, closes and turns the stories of a {@link Popup}. */
-export function PopupStories(props: PopupStoriesProps) {
-  return <Stories {...props} />;
+/** The interactive part of a {@link Popup}: opens, closes and switches its items. */
+export function PopupItems(props: PopupItemsProps) {
+  return <LazyPopupItems {...props} />;
 }

@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import { Island } from '#components/ui/core/Island.tsx';
-import { PopupStories } from './Popup.island.tsx';
+import { PopupItems } from './Popup.island.tsx';
 import styles from './Popup.module.css';
 
-export type PopupStory = {
-  /** Unique on the page; the story can be linked to by it. */
+export type PopupItem = {
+  /** Unique on the page, so that links can open the item. */
   id: string;
   title: string;
-  /** What stands in the row of cards: picture, title, status. */
+  /** Content of the card: image, title, status. */
   card: ReactNode;
-  /** Picture or drawing beside the story. */
-  picture?: ReactNode;
-  /** The story below its title. */
+  /** Image or drawing next to the content. */
+  image?: ReactNode;
+  /** Content below the title. */
   content: ReactNode;
 };
 
 type Props = {
-  /** Accessible name of the popup: what its stories have in common. */
+  /** Accessible name of the popup. */
   label: string;
-  stories: readonly PopupStory[];
+  items: readonly PopupItem[];
   level?: 3 | 4;
 };
 
 /**
- * Cards, each of which opens its story: in a popup over the page below the tablet breakpoint, in the page from there on. Without script the
- * cards lead to the stories as links do, which then stand below them.
+ * Cards that open details: in a modal dialog below the tablet breakpoint, and inside the page from there on. Without scripts, the cards are links to the
+ * details, which are then shown below the cards.
  */
-export function Popup({ label, stories, level = 3 }: Props) {
-  if (stories.length === 0) return null;
+export function Popup({ label, items, level = 3 }: Props) {
+  if (items.length === 0) return null;
   return (
     <div className={styles.root}>
       <Island on="visible">
-        <PopupStories label={label} stories={stories} level={level} />
+        <PopupItems label={label} items={items} level={level} />
       </Island>
     </div>
   );

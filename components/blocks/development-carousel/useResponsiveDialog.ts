@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const PHONE = '(width < 48rem)';
 
 /**
- * Opens and closes a dialog: on a phone over the page, which keeps still meanwhile (class `no-scroll` on the body) and can't be reached;
- * from the tablet breakpoint on in the page, where its stylesheet puts it. It changes with the window. The element keeps the focus inside while
- * it lies over the page. `onLeave` is called for Escape and, over the page, for a click beside it.
+ * Opens and closes a dialog. On phones it is modal, and the class `no-scroll` on the body stops the page from scrolling.
+ * From the tablet breakpoint on, it is not modal, and its stylesheet positions it in the page. The dialog adapts when the window is resized. The browser keeps the
+ * focus inside a modal dialog. `onDismiss` is called for Escape and, if the dialog is modal, for a click outside.
  */
-export function useResponsiveDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onLeave: () => void): void {
-  const leave = useEffectEvent(onLeave);
+export function useResponsiveDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onDismiss: () => void): void {
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -25,11 +25,11 @@ export function useResponsiveDialog(dialog: RefObject<HTMLDialogElement | null>,
       document.body.classList.toggle('no-scroll', phone.matches);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') leave();
+      if (event.key === 'Escape') dismiss();
     };
-    // The content fills the dialog, so a click on the element itself is one on its backdrop.
+    // The content fills the dialog, so a click on the element itself is a click on its backdrop.
     const onClick = (event: MouseEvent) => {
-      if (event.target === element && phone.matches) leave();
+      if (event.target === element && phone.matches) dismiss();
     };
     show();
     element.addEventListener('keydown', onKeyDown);

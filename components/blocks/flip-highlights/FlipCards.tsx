@@ -3,21 +3,21 @@ import styles from './FlipCards.module.css';
 import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 
-/** Letters a figure may have at its largest: more would break over the narrow card's edge. */
-const SHORT = 6;
+/** Maximum length of a figure in the largest size. Longer figures would overflow a narrow card. */
+const MAX_LARGE_FIGURE_LENGTH = 6;
 
 type Card = {
   figure?: string | null | undefined;
   unit?: string | null | undefined;
   title?: string | null | undefined;
-  /** Markup: the back of the card. */
+  /** HTML on the back of the card. */
   text?: string | null | undefined;
   link?: CardLink;
 };
 
 /**
- * Cards that turn over: a figure in front, its story behind. Each is a `details` element, so it turns by mouse, finger and keyboard, a search in
- * the page finds the story, and where a browser cannot lay the story over the figure it stands below it. Paper shows both sides.
+ * Cards with a figure on the front and details on the back. Each is a `details` element, so it works with mouse, touch and keyboard, and find-in-page finds
+ * the text on the back. Browsers that cannot overlay the two sides show the back below the front. Print shows both sides.
  */
 export function FlipCards({ cards, level }: { cards: readonly Card[]; level: 2 | 3 }) {
   return (
@@ -27,13 +27,13 @@ export function FlipCards({ cards, level }: { cards: readonly Card[]; level: 2 |
           {card.text ? (
             <details className={styles.card}>
               <summary className={styles.front}>
-                <Face {...card} level={level} />
-                <span className={styles.turn}>
-                  <span className={styles.over}>Turn over</span>
-                  <span className={styles.back}>Turn back</span>
+                <CardFront {...card} level={level} />
+                <span className={styles.toggle}>
+                  <span className={styles.show}>Show details</span>
+                  <span className={styles.hide}>Hide details</span>
                 </span>
               </summary>
-              <div className={styles.story}>
+              <div className={styles.back}>
                 <RichText profile="block" html={card.text} />
                 {card.link?.url && card.link.title && (
                   <p>
@@ -46,7 +46,7 @@ export function FlipCards({ cards, level }: { cards: readonly Card[]; level: 2 |
             </details>
           ) : (
             <div className={`${styles.card} ${styles.front}`}>
-              <Face {...card} level={level} />
+              <CardFront {...card} level={level} />
             </div>
           )}
         </li>
@@ -55,12 +55,12 @@ export function FlipCards({ cards, level }: { cards: readonly Card[]; level: 2 |
   );
 }
 
-function Face({ figure, unit, title, level }: Card & { level: 2 | 3 }) {
+function CardFront({ figure, unit, title, level }: Card & { level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={styles.face}>
+    <Heading className={styles.heading}>
       {figure && (
-        <span className={figure.length > SHORT ? `${styles.figure} ${styles.long}` : styles.figure}>
+        <span className={figure.length > MAX_LARGE_FIGURE_LENGTH ? `${styles.figure} ${styles.long}` : styles.figure}>
           {figure} {unit && <span className={styles.unit}>{unit}</span>}
         </span>
       )}{' '}

@@ -37,7 +37,7 @@ export function FullWidthImageCard({ block }: { block: FullWidthImageCard_block$
     <OverlappingCard
       ground={attributes.ground}
       position={attributes.position === 'end' ? 'end' : 'start'}
-      picture={attributes.image && <Picture image={attributes.image} sizes="100vw" />}
+      image={attributes.image && <Picture image={attributes.image} sizes="100vw" />}
       caption={attributes.caption}
     >
       {attributes.eyebrow && <p className="label">{attributes.eyebrow}</p>}

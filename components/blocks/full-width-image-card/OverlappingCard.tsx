@@ -4,28 +4,28 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 
 type Props = {
   ground?: string | null | undefined;
-  /** Corner the words stand in. */
+  /** Corner of the card. */
   position: 'start' | 'end';
-  picture: ReactNode;
-  /** What the picture shows, where and when. */
+  image: ReactNode;
+  /** What the image shows, where and when. */
   caption?: ReactNode;
   children: ReactNode;
 };
 
-const grounds = ['paper', 'sunk', 'night'] as const;
+const backgrounds = ['paper', 'sunk', 'night'] as const;
 
-/** A picture from edge to edge, and words on a plate that overlaps its lower corner. Without the picture the plate stands alone. */
-export function OverlappingCard({ ground, position, picture, caption, children }: Props) {
+/** An image from edge to edge with a card that overlaps its lower corner. Without an image, only the card is shown. */
+export function OverlappingCard({ ground, position, image, caption, children }: Props) {
   return (
-    <PageSheet ground={grounds.find((name) => name === ground) ?? 'paper'} lessPadding className={picture ? styles.section : undefined}>
-      <div className={picture ? `${styles.overlap} ${styles[position]}` : undefined}>
-        {picture && (
-          <figure className={styles.picture}>
-            {picture}
+    <PageSheet ground={backgrounds.find((name) => name === ground) ?? 'paper'} lessPadding className={image ? styles.section : undefined}>
+      <div className={image ? `${styles.overlap} ${styles[position]}` : undefined}>
+        {image && (
+          <figure className={styles.image}>
+            {image}
             {caption && <figcaption className={`${styles.caption} label`}>{caption}</figcaption>}
           </figure>
         )}
-        <div className={styles.plate}>{children}</div>
+        <div className={styles.card}>{children}</div>
       </div>
     </PageSheet>
   );

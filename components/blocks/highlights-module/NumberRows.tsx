@@ -4,28 +4,28 @@ import styles from './NumberRows.module.css';
 import { RichText } from '#components/ui/core/RichText.tsx';
 
 export type NumberRow = {
-  /** The figure as printed. */
+  /** The figure, formatted for display. */
   figure?: string | null | undefined;
   unit?: string | null | undefined;
-  /** The same in other units. */
+  /** The same value in other units. */
   note?: string | null | undefined;
   title?: string | null | undefined;
-  /** Markup. */
+  /** HTML. */
   text?: string | null | undefined;
   link?: CardLink;
 };
 
-/** Letters a figure may have at its largest; more are set smaller, so that none leaves its columns. */
-const SHORT = 5;
+/** Maximum length of a figure in the largest size. Longer figures are smaller, so that they fit their columns. */
+const MAX_LARGE_FIGURE_LENGTH = 5;
 
-/** Figures, large, each on its line with what it counts and what it means. */
+/** Rows with a large figure, its title and an explanation. */
 export function NumberRows({ rows, level }: { rows: readonly NumberRow[]; level: 2 | 3 }) {
   return (
     <ul className={styles.rows}>
       {rows.map(({ figure, unit, note, title, text, link }, index) => (
         <li key={index}>
           {figure && (
-            <p className={figure.length > SHORT ? `${styles.figure} ${styles.long}` : styles.figure}>
+            <p className={figure.length > MAX_LARGE_FIGURE_LENGTH ? `${styles.figure} ${styles.long}` : styles.figure}>
               <span className="num">{figure}</span> {unit && <span className={styles.unit}>{unit}</span>}{' '}
               {note && <small className={styles.note}>{note}</small>}
             </p>

@@ -4,7 +4,7 @@ import { HorizontalDimension, AxisBubble, range } from '#components/ui/drawings/
 
 const doors = range(8).map((index) => 38 + index * 34);
 
-/** Elevation of a dock face: wall panels, doors, the glazed office corner. */
+/** Elevation of a dock wall: wall panels, doors and a glazed office corner. */
 export function ElevationDrawing({ className }: { className?: string | undefined }) {
   const panels = doors.map((x) => `M${x + 26} 112V232`);
   return (

@@ -28,11 +28,11 @@ export function HomePageThreePack({ block }: { block: HomePageThreePack_block$ke
     `,
     block,
   );
-  const doors = (attributes?.doors ?? []).flatMap((door) => (door.title ? [{ ...door, title: door.title }] : []));
-  if (doors.length === 0) return null;
+  const teasers = (attributes?.doors ?? []).flatMap((teaser) => (teaser.title ? [{ ...teaser, title: teaser.title }] : []));
+  if (teasers.length === 0) return null;
   return (
     <Section title={attributes?.title}>
-      <TeaserGrid doors={doors} level={attributes?.title ? 3 : 2} />
+      <TeaserGrid teasers={teasers} level={attributes?.title ? 3 : 2} />
     </Section>
   );
 }

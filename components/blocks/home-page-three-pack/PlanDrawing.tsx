@@ -6,7 +6,7 @@ const bay = { x: 60, y: 70, width: 330, height: 170 };
 const columns = range(7).map((index) => bay.x + index * 55);
 const rows = range(4).map((index) => bay.y + index * 56.6);
 
-/** Plan of a rear-load bay: axes, columns, an office corner, trailers at most of the doors. */
+/** Floor plan of a rear-load bay: grid axes, columns, an office corner, and trailers at most of the doors. */
 export function PlanDrawing({ className }: { className?: string | undefined }) {
   return (
     <Drawing viewBox="0 0 420 280" className={className}>
@@ -25,8 +25,8 @@ export function PlanDrawing({ className }: { className?: string | undefined }) {
         </g>
       ))}
       <path className={styles.fill} d={rows.flatMap((y) => columns.map((x) => `M${x - 2.5} ${roundToTenth(y - 2.5)}h5v5h-5z`)).join('')} />
-      <path d={doorsWhere(hasTrailer, 24)} />
-      <path className={styles.fine} d={doorsWhere((index) => !hasTrailer(index), 6)} />
+      <path d={drawDoors(hasTrailer, 24)} />
+      <path className={styles.fine} d={drawDoors((index) => !hasTrailer(index), 6)} />
       <path className={styles.fine} d="M60 70h70v40h-70" />
       <text x="70" y="94">
         Office
@@ -39,7 +39,7 @@ function hasTrailer(index: number): boolean {
   return index % 5 !== 2 && index % 7 !== 4;
 }
 
-function doorsWhere(wanted: (index: number) => boolean, length: number): string {
-  const doors = range(18).filter(wanted);
+function drawDoors(isIncluded: (index: number) => boolean, length: number): string {
+  const doors = range(18).filter(isIncluded);
   return doors.map((index) => `M${roundToTenth(72 + index * 17.4)} 240h9v${length}h-9z`).join('');
 }

@@ -5,7 +5,7 @@ import { HorizontalDimension, range, roundToTenth, VerticalDimension } from '#co
 const racks = [165, 240];
 const levels = range(6).map((index) => 238 - index * 22);
 
-/** Section through a warehouse: roof trusses, racks, a trailer at the dock, the heights that count. */
+/** Cross section of a warehouse: roof trusses, racks, a trailer at the dock, and the main heights. */
 export function SectionDrawing({ className }: { className?: string | undefined }) {
   const boxes = racks.flatMap((x) => levels.map((y) => ({ x: x + 4, y: y - 17 })));
   const trusses = range(11).map((index) => `M${95 + index * 25} ${roundToTenth(84 - Math.min(index + 1, 11 - index) * 1.3)}l12 10l13 -10`);

@@ -11,20 +11,20 @@ export type Teaser = {
   title: string;
   text?: string | null | undefined;
   link?: { url?: string | null; title?: string | null; target?: string | null } | null | undefined;
-  /** Drawing above the title; a picture takes its place. */
+  /** Name of the drawing above the title. An image replaces it. */
   drawing?: string | null | undefined;
   image?: Picture_image$key | null | undefined;
 };
 
-/** Ways into the site, side by side, each one link. */
-export function TeaserGrid({ doors, level = 3 }: { doors: readonly Teaser[]; level?: 2 | 3 }) {
+/** Teasers in columns. Each teaser is one link. */
+export function TeaserGrid({ teasers, level = 3 }: { teasers: readonly Teaser[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.doors}>
-      {doors.map(({ title, text, link, drawing, image }, index) => (
-        <article className={styles.door} key={index}>
+    <div className={styles.teasers}>
+      {teasers.map(({ title, text, link, drawing, image }, index) => (
+        <article className={styles.teaser} key={index}>
           {image ? (
-            <Picture image={image} sizes="(width >= 48rem) 33vw, 100vw" decorative className={styles.picture} />
+            <Picture image={image} sizes="(width >= 48rem) 33vw, 100vw" decorative className={styles.image} />
           ) : (
             <TeaserDrawing name={drawing} />
           )}

@@ -5,27 +5,27 @@ import { ArrowIcon } from '#components/ui/core/ArrowIcon.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 
-type Pair = {
+type Row = {
   title: string;
   eyebrow?: string | null | undefined;
-  /** Markup. */
+  /** HTML. */
   text?: string | null | undefined;
   link?: CardLink;
   image?: Picture_image$key | null | undefined;
 };
 
-/** Pictures with their words in a measure of three: wide to the start's edge, tall to the end's edge, wide in the middle. */
-export function AlternatingRows({ items, level }: { items: readonly Pair[]; level: 2 | 3 }) {
+/** Images with text in three repeating layouts: wide at the left edge, tall at the right edge, wide in the middle. */
+export function AlternatingRows({ items, level }: { items: readonly Row[]; level: 2 | 3 }) {
   return (
-    <div className={styles.pairs}>
+    <div className={styles.rows}>
       {items.map(({ title, eyebrow, text, link, image }, index) => (
-        <article className={styles.pair} key={index}>
+        <article className={styles.row} key={index}>
           {image && (
-            <div className={`${styles.picture} uncover`}>
+            <div className={`${styles.image} uncover`}>
               <Picture image={image} sizes="(width >= 60rem) 66vw, 100vw" />
             </div>
           )}
-          <div className={styles.words}>
+          <div className={styles.body}>
             {eyebrow && <p className="label">{eyebrow}</p>}
             <CardTitle level={level} link={link} className={styles.title}>
               {title}

@@ -9,14 +9,14 @@ type Props = {
   link?: { url?: string | null; title?: string | null; target?: string | null } | null | undefined;
 };
 
-/** The closing call of a page: the only orange of its screen. */
+/** The call to action at the end of a page, on the accent color. */
 export function CallToAction({ title, text, link }: Props) {
   const id = useId();
   return (
-    <section className={styles.call} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.text}>
-        {text && <div className={styles.words}>{text}</div>}
+      <div className={styles.body}>
+        {text && <div className={styles.text}>{text}</div>}
         {link?.url && (
           <ButtonLink href={link.url} target={link.target} icon="arrow">
             {link.title}

@@ -4,7 +4,7 @@ import { range } from '#components/ui/drawings/drawing-parts.tsx';
 
 const doors = range(30).map((index) => index * 46);
 
-/** A long wall of dock doors, running out of the picture. */
+/** A long wall of dock doors that extends beyond the drawing. */
 export function DockWallDrawing({ className }: { className?: string | undefined }) {
   return (
     <Drawing viewBox="0 0 1380 200" className={className}>

@@ -14,12 +14,12 @@ test('shows each fact with its label and metric conversion', async () => {
 test('keeps the order when the first fact is larger', async () => {
   const { body } = await renderSample(rich);
   expect([...body.querySelectorAll('dt')].slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Floor area, sq ft', 'Clear height']);
-  expect(body.querySelector('dl > div')?.className).toContain('big');
+  expect(body.querySelector('dl > div')?.className).toContain('main');
 });
 
 test('shows all facts in one size by default', async () => {
   const { body } = await renderSample(sparse);
-  expect(body.querySelector('dl > div')?.className ?? '').not.toContain('big');
+  expect(body.querySelector('dl > div')?.className ?? '').not.toContain('main');
 });
 
 test('renders 40 items', async () => {

@@ -32,7 +32,7 @@ export function LineGrid({ block }: { block: LineGrid_block$key }) {
   const [first, ...others] = facts;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
-      {attributes?.emphasis && first ? <FactGrid big={first} facts={others} /> : <FactGrid facts={facts} />}
+      {attributes?.emphasis && first ? <FactGrid mainFact={first} facts={others} /> : <FactGrid facts={facts} />}
     </Section>
   );
 }

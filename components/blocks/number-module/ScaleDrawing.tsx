@@ -10,14 +10,14 @@ const SQUARE_FEET_PER_ACRE = 43_560;
 /** Central Park from 59th to 110th Street and from Fifth to Eighth Avenue. */
 const park = { length: 13_200, width: 2640 };
 const WIDTH = 360;
-/** Side of the smallest square that has room for its words; those of a smaller one stand beside it. */
-const ROOM = 150;
+/** Minimum side length of a square that has room for its labels. The labels of a smaller square are next to it. */
+const MIN_LABELED_SIDE = 150;
 
-/** An area of floor as one square, with Central Park over it at the same scale. For millions of square feet; below one it draws nothing. */
+/** A floor area as one square, with the outline of Central Park at the same scale. Renders nothing below one million square feet. */
 export function ScaleDrawing({ squareFeet, className }: { squareFeet: number; className?: string | undefined }) {
   const side = Math.sqrt(squareFeet);
   if (!(squareFeet >= 1e6)) return null;
-  // The park begins an eighth of the square's side inside of it, so that both outlines are seen.
+  // The park starts inside the square, at an eighth of its side length, so that both outlines are visible.
   const scale = Math.min(WIDTH / (side / 8 + park.length), WIDTH / side);
   const edge = roundToTenth(side * scale);
   const top = 34;
@@ -32,7 +32,7 @@ export function ScaleDrawing({ squareFeet, className }: { squareFeet: number; cl
   const miles = formatUpToOneDecimal(side / FEET_PER_MILE);
   const area = `${figure} ${word?.charAt(0).toUpperCase()} sq ft`;
   const site = `${us}, ${metric}`;
-  const hasRoom = edge >= ROOM;
+  const hasRoom = edge >= MIN_LABELED_SIDE;
   return (
     <Drawing
       viewBox={`-6 -4 ${WIDTH + 12} ${Math.max(edge + top, parkBox.y + parkBox.height) + 22}`}

@@ -1,26 +1,26 @@
 import buttonStyles from '#components/ui/core/Button.module.css';
 import styles from './FilterForm.module.css';
 
-type Choice = {
-  /** Name of the address's parameter. */
+type Filter = {
+  /** Name of the URL parameter. */
   name: string;
   label: string;
-  /** Words for no choice. */
-  all: string;
+  /** Label of the option that clears the filter. */
+  allLabel: string;
   options: readonly string[];
   value: string | null | undefined;
 };
 
-/** Narrows a list by what the address asks: each view has an address of its own, and works without script. */
-export function FilterForm({ action, label, choices }: { action: string; label: string; choices: readonly Choice[] }) {
+/** A form that filters a list by URL parameters, so it works without scripts and each result has its own URL. */
+export function FilterForm({ action, label, filters }: { action: string; label: string; filters: readonly Filter[] }) {
   return (
-    <form className={styles.filter} action={action} aria-label={label}>
-      {choices.map((choice) => (
-        <label className={styles.choice} key={choice.name}>
-          <span className="label">{choice.label}</span>
-          <select name={choice.name} defaultValue={choice.value?.toLowerCase() ?? ''}>
-            <option value="">{choice.all}</option>
-            {choice.options.map((option) => (
+    <form className={styles.form} action={action} aria-label={label}>
+      {filters.map((filter) => (
+        <label className={styles.field} key={filter.name}>
+          <span className="label">{filter.label}</span>
+          <select name={filter.name} defaultValue={filter.value?.toLowerCase() ?? ''}>
+            <option value="">{filter.allLabel}</option>
+            {filter.options.map((option) => (
               <option key={option} value={option.toLowerCase()}>
                 {option}
               </option>

@@ -96,9 +96,9 @@ function PositionFilter({ data, action }: { data: OpenPositionsData; action: str
       <FilterForm
         action={action}
         label="Open positions"
-        choices={[
-          { name: 'department', label: 'Department', all: 'All departments', options: departments, value: department },
-          { name: 'location', label: 'Location', all: 'All locations', options: locations, value: location },
+        filters={[
+          { name: 'department', label: 'Department', allLabel: 'All departments', options: departments, value: department },
+          { name: 'location', label: 'Location', allLabel: 'All locations', options: locations, value: location },
         ]}
       />
     </div>

@@ -6,14 +6,14 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 
 type Props = {
   name: string;
-  /** What they do with us. */
+  /** What the partner does for the company. */
   role?: string | null | undefined;
   link?: CardLink;
-  /** Their logo. */
+  /** Logo of the partner. */
   image?: Picture_image$key | null | undefined;
 };
 
-/** A company we work with: its logo, read out by its name; or its name alone, large. */
+/** A partner: its logo with the name as the accessible name, or the name in large type. */
 export function Partner({ name, role, link, image }: Props) {
   return (
     <div className={styles.partner}>

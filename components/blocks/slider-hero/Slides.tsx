@@ -12,18 +12,18 @@ export type Slide = {
   actions?: ReactNode;
   image: Picture_image$key | null | undefined;
   annotations?: ReadonlyArray<Annotation | null | undefined> | null | undefined;
-  /** What the picture shows, and where. */
+  /** What the image shows, and where. */
   caption?: ReadonlyArray<ReactNode>;
 };
 
 type Props = {
   label: string;
   slides: readonly Slide[];
-  /** The first slide carries the page's title; not so in slides further down. */
+  /** 1 if the title of the first slide is the page title. */
   level?: 1 | 2;
 };
 
-/** An opening with several pictures, each with its words. Nothing moves by itself. */
+/** A page header with several slides. It never advances automatically. */
 export function Slides({ label, slides, level = 1 }: Props) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function Slides({ label, slides, level = 1 }: Props) {
         <ul className={styles.list}>
           {slides.map((slide, index) => (
             <li className={styles.slide} key={index}>
-              <SlideParts {...slide} first={level === 1 && index === 0} />
+              <SlideContent {...slide} isPageTitle={level === 1 && index === 0} />
             </li>
           ))}
         </ul>
@@ -48,23 +48,23 @@ export function Slides({ label, slides, level = 1 }: Props) {
   );
 }
 
-function SlideParts({ title, text, actions, image, annotations, caption, first }: Slide & { first: boolean }) {
-  const Heading = first ? 'h1' : 'h2';
-  const parts = (caption ?? []).filter(Boolean);
+function SlideContent({ title, text, actions, image, annotations, caption, isPageTitle }: Slide & { isPageTitle: boolean }) {
+  const Heading = isPageTitle ? 'h1' : 'h2';
+  const captionParts = (caption ?? []).filter(Boolean);
   return (
     <>
-      <figure className={styles.picture}>
-        <Picture image={image} sizes="100vw" priority={first} />
+      <figure className={styles.image}>
+        <Picture image={image} sizes="100vw" priority={isPageTitle} />
         <Annotations items={annotations} />
       </figure>
-      <div className={styles.block}>
+      <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
         {text && <div className={`${styles.text} lead`}>{text}</div>}
         {actions}
       </div>
-      {parts.length > 0 && (
+      {captionParts.length > 0 && (
         <p className={`${styles.caption} label`}>
-          {parts.map((part, index) => (
+          {captionParts.map((part, index) => (
             <span key={index}>{part}</span>
           ))}
         </p>

@@ -23,10 +23,10 @@ const fragment = graphql`
   }
 `;
 
-/** People as a drawing's schedule has doors: a line each, with what they do, where, and how to reach them. */
+/** A list of people with their job title, region, phone number and email address. */
 export function PeopleList({ people, label }: { people: PeopleList_people$key; label: string }) {
   return (
-    <ul className={styles.schedule} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {readFragment(fragment, people).map(({ title, uri, teamMeta }, index) => {
         const telephone = formatTelephone(teamMeta?.phone);
         return (
@@ -38,7 +38,7 @@ export function PeopleList({ people, label }: { people: PeopleList_people$key; l
             </p>
             <p>{teamMeta?.title}</p>
             <RichText html={teamMeta?.region?.title} profile="inline" as="p" className="label" />
-            <p className={styles.reach}>
+            <p className={styles.contact}>
               {telephone && <TelephoneLink telephone={telephone} />}
               {teamMeta?.email && <EmailLink address={teamMeta.email} />}
             </p>

@@ -42,14 +42,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A team: who leads it from line to line, its name and work beside, and its people in a list. */
+/** A team: its lead with a portrait, its name and description, and a list of its members. */
 export function TeamProfile({ title, level, lead, people, children }: Props) {
   const Heading = `h${level}` as const;
   const leader = readFragment(leadFragment, lead);
   const members = readFragment(peopleFragment, people);
   return (
     <article className={styles.team}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.title}>{title}</Heading>
         {children}
       </div>

@@ -3,34 +3,34 @@ import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import styles from './TextColumns.module.css';
 
-type Text = {
+type TextItem = {
   title?: string | null | undefined;
-  /** Markup. */
+  /** HTML. */
   text?: string | null | undefined;
   link?: CardLink;
 };
 
 type Props = {
-  texts: readonly Text[];
-  /** Columns where there is room: 2 to 4. */
+  texts: readonly TextItem[];
+  /** Number of columns on wide screens: 2 to 4. */
   columns?: number | null | undefined;
   level: 2 | 3;
 };
 
-const widths: Readonly<Record<number, string | undefined>> = { 2: styles.two, 3: styles.three, 4: styles.four };
+const columnClasses: Readonly<Record<number, string | undefined>> = { 2: styles.two, 3: styles.three, 4: styles.four };
 
 /**
- * Short texts to be read one after the other. Two or three columns begin where the section's heading begins, on column 4, and leave the
- * margin to the marks; four take the whole sheet.
+ * Short texts in columns. Two or three columns start at grid column 4, like the section heading, and leave the columns on the left empty.
+ * Four columns take the full width.
  */
 export function TextColumns({ texts, columns, level }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={`${styles.texts} ${widths[columns ?? 3] ?? styles.three}`}>
+    <div className={`${styles.texts} ${columnClasses[columns ?? 3] ?? styles.three}`}>
       {texts.map(({ title, text, link }, index) => (
         <article className={styles.text} key={index}>
           {title && <Heading className={styles.title}>{title}</Heading>}
-          <RichText profile="block" html={text} className={styles.words} />
+          <RichText profile="block" html={text} className={styles.body} />
           {link?.url && link.title && (
             <p>
               <ArrowLink href={link.url} target={link.target}>

@@ -7,21 +7,21 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 
 type Cell = {
   title?: string | null | undefined;
-  /** Markup. */
+  /** HTML. */
   text?: string | null | undefined;
   link?: CardLink;
   image?: Picture_image$key | null | undefined;
 };
 
-/** Cells of half the page each: a picture that fills its cell, or words at the foot of theirs. */
+/** Cells in half the page width. An image fills its cell, and text is at the bottom of its cell. */
 export function PictureTextCells({ cells, level }: { cells: readonly Cell[]; level: 2 | 3 }) {
   return (
     <div className={styles.cells}>
       {cells.map(({ title, text, link, image }, index) => (
         <article className={styles.cell} key={index}>
-          {image && <Picture image={image} sizes="(width >= 48rem) 50vw, 100vw" className={styles.picture} />}
+          {image && <Picture image={image} sizes="(width >= 48rem) 50vw, 100vw" className={styles.image} />}
           {(title || text) && (
-            <div className={styles.words}>
+            <div className={styles.text}>
               {title && (
                 <CardTitle level={level} link={link} className={styles.title}>
                   {title}

@@ -7,13 +7,13 @@ import { readFragment } from '#lib/relay/server.ts';
 type Props = {
   video: FileEmbed;
   poster: SilentVideo_poster$key;
-  /** What it shows, for those who cannot see it. */
+  /** Text alternative of the video. */
   label: string;
 };
 
 /**
- * A video without sound that begins by itself and can be stopped with the browser's own controls (WCAG 2.2.2). Who asked for less motion is
- * offered no source: nothing moves and nothing but the poster is loaded.
+ * A silent video that starts automatically and can be paused with the controls of the browser (WCAG 2.2.2). Visitors who prefer reduced motion get no video source, so only
+ * the poster is loaded.
  */
 export function SilentVideo({ video, poster, label }: Props) {
   const { posterUrl, mediaDetails } = readFragment(

@@ -3,7 +3,7 @@ import styles from './Steps.module.css';
 
 export type Step = { title?: ReactNode; text?: ReactNode };
 
-/** Steps below each other, numbered as in a drawing's schedule when their order matters. */
+/** A list of steps, numbered if their order matters. */
 export function Steps({ items, ordered = true }: { items: readonly Step[]; ordered?: boolean }) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
