@@ -6,11 +6,11 @@ const [rich, sparse, extreme, empty] = samples;
 
 test('renders two image cells and two text cells', async () => {
   const { getAllByRole } = await renderSample(rich);
-  expect(getAllByRole('article').map((cell) => (cell.querySelector('img') ? 'picture' : 'words'))).toEqual([
-    'picture',
-    'words',
-    'words',
-    'picture',
+  expect(getAllByRole('article').map((cell) => (cell.querySelector('img') ? 'image' : 'text'))).toEqual([
+    'image',
+    'text',
+    'text',
+    'image',
   ]);
 });
 
