@@ -14,7 +14,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
+import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 
 export type AttributeDeclaration = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | undefined;

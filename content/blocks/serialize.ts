@@ -1,5 +1,5 @@
 /** Blocks back to markup. */
-import { childrenIn } from './family.ts';
+import { getChildBlocks } from './block-tree.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
 /** JSON that cannot end the comment it stands in, escaped as WordPress does it. */
@@ -17,7 +17,7 @@ function toCommentJson(attributes: BlockAttributes): string {
  * @param comments with the comments that delimit blocks, or only the markup
  */
 export function serializeBlock(block: Block, all: readonly Block[], comments: boolean): string {
-  const inner = childrenIn(all, block.clientId);
+  const inner = getChildBlocks(all, block.clientId);
   let next = 0;
   const markup = block.innerContent
     .map((part) => {

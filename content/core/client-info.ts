@@ -1,5 +1,5 @@
-/** Where a request comes from. */
-export type Caller = {
+/** The client that sent a request. */
+export type ClientInfo = {
   /** IP address. */
   address: string;
   userAgent: string;

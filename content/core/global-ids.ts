@@ -1,6 +1,6 @@
-/** Global ids and cursors as WPGraphQL makes them. */
+/** Global ids in WPGraphQL's format. */
 
-/** Prefixes of global ids; media items, pages and menu items are all `post`, menus are `term`. */
+/** Prefixes of global ids. Media items, pages and menu items all use `post`; menus use `term`. */
 export type IdKind =
   | 'post'
   | 'term'
@@ -27,7 +27,7 @@ export function fromGlobalId(id: string): { kind: string; key: string } | null {
   return match?.[1] && match[2] ? { kind: match[1], key: match[2] } : null;
 }
 
-/** A database id written as a number or digits, or null. */
+/** Parses a database id from decimal digits. Returns null if the text is not a valid id. */
 export function toDatabaseId(id: string): number | null {
   return /^\d{1,10}$/.test(id) && Number(id) <= 0x7fffffff ? Number(id) : null;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { toJson } from './json.ts';
 
-test('leaves out what jsonb cannot hold', () => {
+test('removes characters that jsonb cannot store', () => {
   expect(JSON.parse(toJson({ 'a\0b': 'x\0y', half: 'a\ud800b', whole: '🚚' }))).toEqual({ ab: 'xy', half: 'a\ufffdb', whole: '🚚' });
 });
 
-test('cuts what is nested without end', () => {
+test('drops values that are nested too deeply', () => {
   let deep: unknown = 'bottom';
   for (let level = 0; level < 5_000; level += 1) deep = level % 2 ? [deep] : { deep };
   const json = toJson(deep);

@@ -1,22 +1,22 @@
-/** JSON that PostgreSQL takes, whatever an editor or an import has put into it. */
+/** Text and JSON without the characters that PostgreSQL cannot store. */
 
-/** Values nested deeper are left out: nothing anybody writes is, and readers of JSON have a stack with an end. */
+/** Deeper values are dropped. No editor writes them, and recursive JSON readers would overflow their stack. */
 const MAX_DEPTH = 64;
 
-/** NUL and halves of surrogate pairs are left out of texts and names: jsonb knows neither. */
+/** Serializes a value for a `jsonb` column. Strings and keys lose NUL characters and lone surrogates, which `jsonb` rejects. */
 export function toJson(value: unknown): string {
-  return JSON.stringify(clean(value, 0) ?? null);
+  return JSON.stringify(toStorableValue(value, 0) ?? null);
 }
 
-function clean(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return cleanText(value);
+function toStorableValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return toStorableText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === MAX_DEPTH) return undefined;
-  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1) ?? null);
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [cleanText(name), clean(item, depth + 1)]));
+  if (Array.isArray(value)) return value.map((item) => toStorableValue(item, depth + 1) ?? null);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [toStorableText(name), toStorableValue(item, depth + 1)]));
 }
 
-/** Text without what PostgreSQL can't keep. */
-export function cleanText(text: string): string {
+/** Removes characters that PostgreSQL cannot store. */
+export function toStorableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -4,7 +4,7 @@ import { toInstant } from './local-time.ts';
 test.each([
   ['2026-01-15T09:00:00', 'America/Los_Angeles', '2026-01-15T17:00:00.000Z'],
   ['2026-07-15T09:00:00', 'America/Los_Angeles', '2026-07-15T16:00:00.000Z'],
-  // The last moment of winter time, and the first of summer time an hour later on the wall.
+  // The last second of standard time, and the first second of daylight saving time.
   ['2026-03-08T01:59:59', 'America/Los_Angeles', '2026-03-08T09:59:59.000Z'],
   ['2026-03-08T03:00:00', 'America/Los_Angeles', '2026-03-08T10:00:00.000Z'],
   ['2026-10-25T03:00:00', 'Europe/Warsaw', '2026-10-25T02:00:00.000Z'],
@@ -13,6 +13,6 @@ test.each([
   expect(toInstant(local, timezone).toISOString()).toBe(instant);
 });
 
-test('says which text is no date', () => {
+test('names the text that is not a date', () => {
   expect(() => toInstant('yesterday', 'UTC')).toThrow('"yesterday" is not a date');
 });

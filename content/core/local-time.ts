@@ -1,22 +1,22 @@
-/** Site-local times, as seeds and editors write them, as instants. */
+/** Converts site-local times, as editors and seed data write them, to instants. */
 
 /**
  * @param local `2026-11-12T09:00:00`
  * @param timezone IANA name
- * @throws RangeError for what is no date
+ * @throws RangeError if the text is not a date and time
  */
 export function toInstant(local: string, timezone: string): Date {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) throw new RangeError(`"${local}" is not a date and time such as 2026-11-12T09:00:00`);
-  // The offset at the wall clock's time is not known before the instant is: two steps settle it, also next to a change of summer time.
-  const first = asUtc - offsetAt(asUtc, timezone);
-  return new Date(asUtc - offsetAt(first, timezone));
+  // The zone offset depends on the instant, which is not known yet. Two steps give the right result, even next to a daylight saving change.
+  const first = asUtc - getZoneOffset(asUtc, timezone);
+  return new Date(asUtc - getZoneOffset(first, timezone));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Milliseconds that the zone's clocks are ahead of UTC. */
-function offsetAt(instant: number, timezone: string): number {
+/** Offset of the zone's clocks from UTC in milliseconds. Positive values are ahead of UTC. */
+function getZoneOffset(instant: number, timezone: string): number {
   let format = formats.get(timezone);
   if (!format)
     formats.set(timezone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' })));

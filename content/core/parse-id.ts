@@ -1,11 +1,11 @@
-/** Ids that come in with mutations: global or from the database, as WPGraphQL takes both. */
+/** Parses ids in mutation inputs. WPGraphQL accepts global ids and database ids. */
 import { fromGlobalId, type IdKind, toDatabaseId } from './global-ids.ts';
 
-/** @returns null for what is no id, or the global id of another kind of thing */
-export function idIn(kind: IdKind, id: string | number): number | null {
+/** @returns the database id, or null if the text is not an id or is a global id of another kind */
+export function parseId(kind: IdKind, id: string | number): number | null {
   const text = String(id).trim();
-  const plain = toDatabaseId(text);
-  if (plain !== null) return plain;
-  const global = fromGlobalId(text);
-  return global?.kind === kind ? toDatabaseId(global.key) : null;
+  const databaseId = toDatabaseId(text);
+  if (databaseId !== null) return databaseId;
+  const globalId = fromGlobalId(text);
+  return globalId?.kind === kind ? toDatabaseId(globalId.key) : null;
 }

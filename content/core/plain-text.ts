@@ -1,8 +1,8 @@
-/** Words of some markup, for descriptions. Entities an editor typed are told as their signs. */
+/** Removes tags and decodes common entities, for descriptions. */
 export function toPlainText(markup: string): string {
   return (
     markup
-      // No expression looks beyond the next opening sign: markup that is never closed would be read again from each of its signs.
+      // Each expression stops at the next `<`. Otherwise unclosed tags would make the match quadratic.
       .replaceAll(/<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1>/gi, ' ')
       .replaceAll(/<[^<>]*>/g, ' ')
       .replaceAll('&nbsp;', ' ')

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** An error the caller can do something about; its message is shown as it is (WPGraphQL's category "user"). */
+/** An error that the client can fix. Clients see its message unchanged (WPGraphQL's category "user"). */
 export class UserError extends GraphQLError {
   override name = 'UserError';
 

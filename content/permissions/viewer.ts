@@ -1,11 +1,11 @@
-/** Who asks, and what they may do. Every store and every command is made for one viewer. */
+/** The viewer of a request and their permissions. Every store and every command serves one viewer. */
 import type { NodeRow } from '../core/rows/nodes.ts';
 import type { UserRow } from '../core/rows/users.ts';
-import type { ContentTypeName } from '../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { type Capability, type RoleDeclaration, roles } from '../model/roles.ts';
 
 export type Viewer = {
-  /** Null: nobody is signed in. */
+  /** Null if the viewer is not signed in. */
   user: UserRow | null;
   capabilities: ReadonlySet<Capability>;
 };
@@ -13,8 +13,8 @@ export type Viewer = {
 /** A visitor who is not signed in. */
 export const anonymous: Viewer = { user: null, capabilities: new Set() };
 
-/** Roles that are not declared (any more) give nothing. */
-export function viewerOf(user: UserRow): Viewer {
+/** Roles that are no longer declared grant nothing. */
+export function createViewer(user: UserRow): Viewer {
   const own = (roles as readonly RoleDeclaration[]).filter((role) => user.roles.includes(role.name));
   return { user, capabilities: new Set(own.flatMap((role) => role.capabilities)) };
 }
@@ -37,7 +37,7 @@ type TypeCapabilities = {
   deletePrivate: Capability;
 };
 
-const ofPosts: TypeCapabilities = {
+const postCapabilities: TypeCapabilities = {
   create: 'edit_posts',
   edit: 'edit_posts',
   editOthers: 'edit_others_posts',
@@ -51,7 +51,7 @@ const ofPosts: TypeCapabilities = {
   deletePrivate: 'delete_private_posts',
 };
 
-const ofPages: TypeCapabilities = {
+const pageCapabilities: TypeCapabilities = {
   create: 'edit_pages',
   edit: 'edit_pages',
   editOthers: 'edit_others_pages',
@@ -65,48 +65,62 @@ const ofPages: TypeCapabilities = {
   deletePrivate: 'delete_private_pages',
 };
 
-/** Capabilities a type asks for; WordPress gives every type of one's own those of posts. */
-export function capabilitiesOf(type: ContentTypeName): TypeCapabilities {
-  if (type === 'page') return ofPages;
-  if (type === 'attachment') return { ...ofPosts, create: 'upload_files' };
-  if (type === 'wp_block') return { ...ofPosts, create: 'publish_posts' };
-  return ofPosts;
+/** The capabilities that a content type requires. As in WordPress, custom types use those of posts. */
+export function getTypeCapabilities(type: ContentTypeName): TypeCapabilities {
+  if (type === 'page') return pageCapabilities;
+  if (type === 'attachment') return { ...postCapabilities, create: 'upload_files' };
+  if (type === 'wp_block') return { ...postCapabilities, create: 'publish_posts' };
+  return postCapabilities;
 }
 
-/** The part of a node that rights depend on. */
-type Owned = Pick<NodeRow, 'type' | 'status' | 'authorId'> & { trashedStatus?: NodeRow['status'] | null };
+/** The properties of a node that permissions depend on. */
+type OwnedNode = Pick<NodeRow, 'type' | 'status' | 'authorId'> & { trashedStatus?: NodeRow['status'] | null };
 
-const isOwner = (viewer: Viewer, node: Owned) => viewer.user !== null && viewer.user.id === node.authorId;
+const isOwner = (viewer: Viewer, node: OwnedNode) => viewer.user !== null && viewer.user.id === node.authorId;
 
-/** What the state of a node asks for beyond the right to touch the type at all (WordPress's map_meta_cap). */
-function meets(viewer: Viewer, node: Owned, own: Capability, others: Capability, published: Capability, secret: Capability): boolean {
+/** Checks the capabilities that the author and status of a node require (WordPress's `map_meta_cap`). */
+function hasNodeCapabilities(
+  viewer: Viewer,
+  node: OwnedNode,
+  own: Capability,
+  others: Capability,
+  published: Capability,
+  privateNodes: Capability,
+): boolean {
   if (!can(viewer, own)) return false;
   const status = node.status === 'trash' ? (node.trashedStatus ?? 'draft') : node.status;
   const isPublished = status === 'publish' || status === 'future';
   if (isOwner(viewer, node)) return !isPublished || can(viewer, published);
   if (!can(viewer, others)) return false;
   if (isPublished) return can(viewer, published);
-  return status === 'private' ? can(viewer, secret) : true;
+  return status === 'private' ? can(viewer, privateNodes) : true;
 }
 
 /** WordPress's `edit_post`. */
-export function canEditNode(viewer: Viewer, node: Owned): boolean {
-  const { edit, editOthers, editPublished, editPrivate } = capabilitiesOf(node.type);
-  return meets(viewer, node, edit, editOthers, editPublished, editPrivate);
+export function canEditNode(viewer: Viewer, node: OwnedNode): boolean {
+  const { edit, editOthers, editPublished, editPrivate } = getTypeCapabilities(node.type);
+  return hasNodeCapabilities(viewer, node, edit, editOthers, editPublished, editPrivate);
 }
 
 /** WordPress's `delete_post`. */
-export function canDeleteNode(viewer: Viewer, node: Owned): boolean {
-  const capabilities = capabilitiesOf(node.type);
-  return meets(viewer, node, capabilities.delete, capabilities.deleteOthers, capabilities.deletePublished, capabilities.deletePrivate);
+export function canDeleteNode(viewer: Viewer, node: OwnedNode): boolean {
+  const capabilities = getTypeCapabilities(node.type);
+  return hasNodeCapabilities(
+    viewer,
+    node,
+    capabilities.delete,
+    capabilities.deleteOthers,
+    capabilities.deletePublished,
+    capabilities.deletePrivate,
+  );
 }
 
-/** Whether the viewer may file nodes under terms (WordPress asks the same for every taxonomy). */
+/** Whether the viewer may assign terms to nodes. WordPress requires the same capability for every taxonomy. */
 export function canAssignTerms(viewer: Viewer): boolean {
   return can(viewer, 'edit_posts');
 }
 
-/** Whether the viewer may make, change and delete terms. */
+/** Whether the viewer may create, change and delete terms. */
 export function canManageTerms(viewer: Viewer): boolean {
   return can(viewer, 'manage_categories');
 }

@@ -101,10 +101,10 @@ describe('refused is', () => {
     [
       'one with an address that runs',
       { ...visitor, content: 'Hi', authorUrl: 'javascript:alert(1)' },
-      'The authorUrl is no address of the web',
+      'The authorUrl is not a web address',
     ],
     ['one on nothing (recorded)', { ...visitor, content: 'Hi', commentOn: 999_999 }, 'The ID of the node to comment on is invalid'],
-    ['one that answers nothing', { ...visitor, content: 'Hi', parent: '999999' }, 'The parent is no comment on this content'],
+    ['one that answers nothing', { ...visitor, content: 'Hi', parent: '999999' }, 'The parent is not a comment on this content'],
     ['one as long as a book', { ...visitor, content: 'x'.repeat(70_000) }, 'Your comment is too long.'],
     ['one said before', { ...visitor, content: 'First words' }, 'Duplicate comment detected'],
   ])('%s', async (_what, input, message) => {
@@ -337,7 +337,7 @@ describe('moderation', () => {
     const id = await make('To be moved');
     const below = (await create({ content: 'Below it', parent: String(id) }, { as: 'editor' })).data.createComment.comment
       .databaseId as number;
-    expect((await act('updateComment', `id: "${id}", parent: "${below}"`)).messages[0]).toContain('cannot answer itself');
+    expect((await act('updateComment', `id: "${id}", parent: "${below}"`)).messages[0]).toContain('cannot be a reply to itself');
     expect((await act('updateComment', `id: "${below}", parent: "0", authorUrl: "https://example.org/"`)).messages).toEqual([]);
     const row = await site.db.selectFrom('comment').select(['parent_id', 'author_url']).where('id', '=', below).executeTakeFirstOrThrow();
     expect(row).toEqual({ parent_id: null, author_url: 'https://example.org/' });

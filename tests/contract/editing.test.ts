@@ -170,7 +170,7 @@ describe('what rights beyond writing ask for', () => {
   test('a term that does not exist is made by who may make terms', async () => {
     const tags = { nodes: [{ name: 'Never seen' }] };
     expect(await refusal('createPost', { title: 'x', tags }, { as: 'author' })).toBe(
-      'tags: no term is called "Never seen", and you are not allowed to make terms. Choose an existing one.',
+      'tags: the term "Never seen" does not exist, and you are not allowed to create terms. Choose an existing one.',
     );
     await write('createPost', { title: 'Brings a tag', tags });
     const filed = await write('createPost', { title: 'Takes the tag', tags }, { as: 'author', select: 'tags { nodes { slug } }' });

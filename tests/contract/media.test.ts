@@ -8,8 +8,8 @@ import { graphql } from 'graphql';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountByName } from '../../content/auth/accounts.ts';
-import { anonymous, viewerOf } from '../../content/permissions/viewer.ts';
+import { findAccountByName } from '../../content/auth/accounts.ts';
+import { anonymous, createViewer } from '../../content/permissions/viewer.ts';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import { createContext } from '../../content/server/context.ts';
@@ -58,9 +58,9 @@ afterAll(async () => {
 type Asker = 'ADMINISTRATOR' | 'EDITOR' | 'AUTHOR' | 'CONTRIBUTOR' | 'SUBSCRIBER' | null;
 
 async function ask(as: Asker, query: string, input: Record<string, unknown> = {}) {
-  const account = as && (await accountByName(site.db, as));
+  const account = as && (await findAccountByName(site.db, as));
   const services = { ...servicesFor(site.db), mediaDir, uploads: { maxBytes: 2 * 1024 * 1024, allowedHosts: [host] } };
-  const contextValue = await createContext({ services, catalogue: false }, account ? viewerOf(account.user) : anonymous, {
+  const contextValue = await createContext({ services, catalogue: false }, account ? createViewer(account.user) : anonymous, {
     address: '203.0.113.7',
     userAgent: 'tests',
     requestId: 'test',
@@ -176,7 +176,7 @@ describe('creating', () => {
   });
 
   test.each([
-    [{}, 'A media item needs a file. Give its address as filePath.'],
+    [{}, 'A media item needs a file. Give its URL as filePath.'],
     [{ filePath: 'dock.jpg' }, 'is not an address of the web'],
     [{ filePath: 'file:///etc/passwd' }, 'is not an address of the web'],
     [{ filePath: 'http://127.0.0.1/dock.jpg' }, 'leads into a private network'],
@@ -207,11 +207,11 @@ describe('creating', () => {
 
   test.each([
     [{ status: 'TRASH' }, 'A new media item can\'t have the status "trash". Create it first, then delete it.'],
-    [{ parentId: '99999' }, 'is the id of no content that media can belong to'],
-    [{ fileType: 'APPLICATION_PDF' }, 'The file is image/jpeg by its content, not application/pdf.'],
+    [{ parentId: '99999' }, 'is not the id of content that media can be attached to'],
+    [{ fileType: 'APPLICATION_PDF' }, 'The content of the file is image/jpeg, not application/pdf.'],
     [{ date: 'yesterday' }, 'is not a date'],
     [{ commentStatus: 'maybe' }, 'The commentStatus can\'t be "maybe"'],
-    [{ altText: 'a'.repeat(2001) }, 'The altText is 2001 signs long; at most 2000 fit.'],
+    [{ altText: 'a'.repeat(2001) }, 'The altText has 2001 characters. At most 2000 are allowed.'],
   ])('with %j is refused, and no file stays', async (input, message) => {
     expect(await refusal('AUTHOR', create, { filePath: `http://${host}/dock.jpg`, ...input })).toContain(message);
   });

@@ -1,7 +1,7 @@
 /** Scheduled content publishes itself, once, with all that follows. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { publishDue, startSchedule } from '../../content/commands/nodes/publish-scheduled.ts';
+import { publishDueNodes, startScheduledPublishing } from '../../content/commands/nodes/publish-scheduled.ts';
 import type { Services } from '../../content/commands/core/services.ts';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { servicesFor } from '../support/context.ts';
@@ -47,11 +47,11 @@ test('what is due is published with address, counts and a purge event; what is n
   const later = await schedule('Opens later', minutes(60));
   expect((await site.purged()).keys).toEqual([]);
   expect(await countOfNews()).toBe(before);
-  expect(await publishDue(services)).toEqual([]);
+  expect(await publishDueNodes(services)).toEqual([]);
 
   const savedAt = clock;
   clock = new Date(minutes(6));
-  expect(await publishDue(services)).toEqual([soon]);
+  expect(await publishDueNodes(services)).toEqual([soon]);
   expect(await read(soon)).toEqual({
     status: 'publish',
     uri: '/news/opens-soon/',
@@ -63,14 +63,14 @@ test('what is due is published with address, counts and a purge event; what is n
   const { keys, uris } = await site.purged();
   expect(keys).toEqual(expect.arrayContaining([toGlobalId('post', soon), 'list:post']));
   expect(uris).toContain('/news/opens-soon/');
-  expect(await publishDue(services)).toEqual([]);
+  expect(await publishDueNodes(services)).toEqual([]);
 });
 
 test('several processes publish each node once', async () => {
   const ids = [];
   for (let index = 0; index < 30; index += 1) ids.push(await schedule(`Together ${index}`, minutes(2)));
   clock = new Date(minutes(3));
-  const published = (await Promise.all([publishDue(services), publishDue(services), publishDue(services)])).flat();
+  const published = (await Promise.all([publishDueNodes(services), publishDueNodes(services), publishDueNodes(services)])).flat();
   expect(published.toSorted((a, b) => a - b)).toEqual(ids);
 });
 
@@ -81,14 +81,14 @@ test('a slug taken in the meantime gets a suffix', async () => {
     .values({ type: 'page', status: 'publish', uri: '/news/contested/', published_at: clock, modified_at: clock })
     .execute();
   clock = new Date(minutes(3));
-  await publishDue(services);
+  await publishDueNodes(services);
   expect((await read(id)).uri).toBe('/news/contested-2/');
 });
 
 test('a running service catches up and sees what others schedule', async () => {
   const missed = await schedule('Missed while nothing ran', minutes(2));
   clock = new Date(minutes(3));
-  const running = startSchedule(services, 20);
+  const running = startScheduledPublishing(services, 20);
   try {
     await expect.poll(async () => (await read(missed)).status).toBe('publish');
     const next = await schedule('Scheduled by another process', minutes(2));

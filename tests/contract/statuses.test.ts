@@ -36,7 +36,7 @@ describe('an editor', () => {
 
   test.each(ways.filter(isWayBack))('%s to %s is refused', async (from, to) => {
     const node = await createAs(from);
-    expect(await refusal('updatePost', { id: node.id, status: to })).toContain(`"auto-draft" can't follow "${stored(from)}"`);
+    expect(await refusal('updatePost', { id: node.id, status: to })).toContain(`"auto-draft" cannot follow "${stored(from)}"`);
   });
 });
 

@@ -188,7 +188,7 @@ describe('making a term', () => {
     ['name: "Lost", parentId: "999999"', 'The parent does not exist'],
     [
       'name: "Lost", aliasOf: "nobody"',
-      'aliasOf names no term: the taxonomy has none with the slug "nobody". Give the slug of a term that is there.',
+      'aliasOf is not the slug of a term: the taxonomy has no term "nobody". Give the slug of an existing term.',
     ],
   ])('%s is refused', async (input, message) => {
     expect((await create(input)).messages).toEqual([message]);
@@ -211,7 +211,7 @@ describe('making a term', () => {
       name: 'Null',
       slug: 'null',
     });
-    expect((await create('name: "Alias", aliasOf: "\\u0000"')).messages[0]).toContain('aliasOf names no term');
+    expect((await create('name: "Alias", aliasOf: "\\u0000"')).messages[0]).toContain('aliasOf is not the slug of a term');
     const { messages } = await site.ask(
       '{ a: categories(where: { name: ["\\u0000"], slug: ["\\u0000"], search: "\\u0000", nameLike: "\\u0000" }) { nodes { id } } b: comments(where: { search: "\\u0000", authorUrl: "\\u0000", contentName: "\\u0000", commentTypeIn: ["\\u0000"] }) { nodes { id } } c: comments(where: { includeUnapproved: ["\\u0000@"], authorEmail: "\\u0000" }) { nodes { id } } d: category(id: "\\u0000", idType: NAME) { id } }',
       { as: 'editor' },
@@ -278,8 +278,8 @@ describe('changing a term', () => {
 
   test('never stands below itself', async () => {
     const id = await idOf('market-reports');
-    expect((await update('insights', `parentId: "${id}"`)).messages[0]).toContain('cannot stand below itself');
-    expect((await update('insights', `parentId: "${await idOf('insights')}"`)).messages[0]).toContain('cannot stand below itself');
+    expect((await update('insights', `parentId: "${id}"`)).messages[0]).toContain('cannot be its own ancestor');
+    expect((await update('insights', `parentId: "${await idOf('insights')}"`)).messages[0]).toContain('cannot be its own ancestor');
   });
 
   test('a slug that another term has is refused', async () => {

@@ -1,7 +1,7 @@
 /** Making, changing and deleting accounts, and registering. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contentTypes } from '../../content/model/content-types.ts';
+import { contentTypes } from '../../content/model/content-types.generated.ts';
 import { makeAccountSite, type AccountSite } from '../support/account-site.ts';
 
 let site: AccountSite;
@@ -119,10 +119,10 @@ test.each<[Record<string, unknown>, string]>([
   [{ username: 'n', roles: ['king'] }, 'The role king does not exist'],
   [
     { username: 'n', websiteUrl: 'javascript:alert(1)' },
-    'websiteUrl is not a web address. Give a whole one, such as https://www.example.com.',
+    'websiteUrl is not a web URL. Give a complete URL such as https://www.example.com.',
   ],
   [{ username: 'n', locale: '../etc' }, 'The locale "../etc" is not known. Give a language and a country, such as en_US.'],
-  [{ username: 'n', registered: 'yesterday' }, 'registered is not a date. Give one such as 2026-11-21 09:00:00.'],
+  [{ username: 'n', registered: 'yesterday' }, 'registered is not a date. Give a date such as 2026-11-21 09:00:00.'],
   [{ username: 'n', firstName: 'x'.repeat(251) }, 'firstName has 251 characters. Use at most 250.'],
 ])('no account is made of %j', async (input, message) => {
   expect(await create(input)).toEqual({ data: { createUser: null }, messages: [message] });
@@ -176,7 +176,7 @@ test('people change themselves, but not their roles and not each other', async (
   expect(await update({ id: '6', nickname: 'Hax' }, 'editor')).toEqual(denied);
   expect(await site.ask(UPDATE, { i: { id: '1', nickname: 'Hax' } })).toEqual(denied);
   expect(await update({ id: 'garbage' })).toEqual(denied);
-  expect((await update({ id: '99999' })).messages).toEqual(['There is no user with this id. Ask for users to find one.']);
+  expect((await update({ id: '99999' })).messages).toEqual(['No user has this id. Query users to find an existing one.']);
 });
 
 test('an empty list of roles changes none', async () => {
@@ -230,9 +230,9 @@ test.each<[Record<string, unknown>, string]>([
   [{ id: '3' }, 'You cannot delete your own account. Ask another administrator to delete it.'],
   [{ id: '99999' }, 'Could not find an existing user to delete'],
   [{ id: 'garbage' }, 'Could not find an existing user to delete'],
-  [{ id: '2', reassignId: '99999' }, 'The reassignId is the id of no other user. Give one of a user who will own the content.'],
-  [{ id: '2', reassignId: '2' }, 'The reassignId is the id of no other user. Give one of a user who will own the content.'],
-  [{ id: '2', reassignId: 'garbage' }, 'The reassignId is the id of no other user. Give one of a user who will own the content.'],
+  [{ id: '2', reassignId: '99999' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
+  [{ id: '2', reassignId: '2' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
+  [{ id: '2', reassignId: 'garbage' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
 ])('nobody is deleted by %j', async (i, message) => {
   expect(await site.as('admin', DELETE, { i })).toEqual({ data: { deleteUser: null }, messages: [message] });
 });

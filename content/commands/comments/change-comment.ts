@@ -1,4 +1,4 @@
-/** What becomes of comments: changed by moderators and those who wrote them, thrown away, restored, deleted. */
+/** Commands on existing comments: update, move to the trash, restore, delete. */
 import { sql } from 'kysely';
 import { parseDate } from '../../core/parse-date.ts';
 import { parseId } from '../../core/parse-id.ts';
@@ -18,7 +18,7 @@ import { recordCommentPurge } from './record-comment-purge.ts';
 
 const isModerator = (viewer: Viewer) => can(viewer, 'moderate_comments');
 
-/** Moderators change everything; who wrote a comment changes its words. */
+/** Moderators can change everything, authors of comments only the content. */
 export async function updateComment(services: Services, viewer: Viewer, id: string, input: CommentInput): Promise<number> {
   return transact(services, viewer, async (tx) => {
     const comment = await findComment(tx, id);
@@ -49,8 +49,8 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
   const changes: Changes =
     typeof input.content === 'string' && input.content !== '' ? { content: parseCommentContent(tx.viewer, input.content) } : {};
   if (!isModerator(tx.viewer)) {
-    const asked = Object.entries(input).find(([name, value]) => !['id', 'content', 'clientMutationId'].includes(name) && value);
-    if (asked) throw new UserError(`Only moderators may change the ${asked[0]} of a comment. Change its content alone.`);
+    const forbidden = Object.entries(input).find(([name, value]) => !['id', 'content', 'clientMutationId'].includes(name) && value);
+    if (forbidden) throw new UserError(`Only moderators may change the ${forbidden[0]} of a comment. Change its content alone.`);
     return changes;
   }
   const { name, email, url } = parseAuthor(input);
@@ -65,7 +65,7 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
   return changes;
 }
 
-/** What is thrown away or called spam remembers what it was. */
+/** Comments in the trash or in spam remember their former status. */
 function getStatusChange(comment: CommentRow, status: CommentStatus): Changes {
   const isAway = status === 'trash' || status === 'spam';
   const wasAway = comment.status === 'trash' || comment.status === 'spam';
@@ -89,13 +89,14 @@ async function applyNewParent(tx: Tx, comment: CommentRow, input: CommentInput, 
     return;
   }
   const { id, thread } = await findParentComment(tx, changes.node_id ?? comment.nodeId, input.parent, ['approve', 'hold', 'spam', 'trash']);
-  if (thread.includes(comment.id)) throw new UserError('A comment cannot answer itself or an answer to it. Choose another parent.');
+  if (thread.includes(comment.id))
+    throw new UserError('A comment cannot be a reply to itself or to one of its replies. Choose another parent.');
   changes.parent_id = id;
 }
 
 /**
- * Throws a comment away, or deletes it for good: when that is asked for, and when it lay in the trash or was spam.
- * @returns the comment as it was
+ * Moves a comment to the trash. Deletes it permanently with `forceDelete`, or if it already was in the trash or in spam.
+ * @returns the comment before the change
  */
 export async function deleteComment(services: Services, viewer: Viewer, id: string, forceDelete: boolean): Promise<CommentRow> {
   return transact(services, viewer, async (tx) => {
@@ -111,7 +112,7 @@ export async function deleteComment(services: Services, viewer: Viewer, id: stri
   });
 }
 
-/** Takes a comment out of the trash, or out of spam; it is again what it was. */
+/** Restores a comment from the trash or from spam, with its former status. */
 export async function restoreComment(services: Services, viewer: Viewer, id: string): Promise<number> {
   return transact(services, viewer, async (tx) => {
     const comment = isModerator(viewer) ? await findComment(tx, id) : null;
@@ -139,7 +140,7 @@ async function findComment({ db, viewer }: Tx, given: string): Promise<CommentRo
   return rows[0] ?? null;
 }
 
-/** Caches hear of what the public saw or sees now. */
+/** Records a purge if visitors saw the comment before the change or see it now. */
 async function recordPurge(tx: Tx, comment: CommentRow, status: CommentStatus): Promise<void> {
   const [was, is] = [comment.status === 'approve', status === 'approve'];
   if (!was && !is) return;

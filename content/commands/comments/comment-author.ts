@@ -1,4 +1,4 @@
-/** Who writes a comment: the person who is signed in, a visitor as they introduce themselves, or whom a moderator names. */
+/** Determines the author of a comment: the signed-in user, the name and email address a visitor gives, or an author that a moderator sets. */
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { toStorableText } from '../../core/json.ts';
@@ -11,12 +11,12 @@ import type { CommentRules } from './comment-rules.ts';
 export type CommentAuthor = { userId: number | null; name: string; email: string; url: string };
 export type CommentAuthorInput = { author?: string | null; authorEmail?: string | null; authorUrl?: string | null };
 
-/** WordPress's columns. */
+/** Sizes of WordPress's columns. */
 const MAX_NAME = 245;
 const MAX_EMAIL = 100;
 const MAX_URL = 200;
 
-/** @throws UserError for what is missing or wrong */
+/** @throws UserError if a value is missing or invalid */
 export async function resolveCommentAuthor(tx: Tx, input: CommentAuthorInput, rules: CommentRules): Promise<CommentAuthor> {
   const { user } = tx.viewer;
   const given = parseAuthor(input);
@@ -27,7 +27,7 @@ export async function resolveCommentAuthor(tx: Tx, input: CommentAuthorInput, ru
   }
   const self = { userId: user.id, name: user.displayName, email: user.email, url: user.url };
   const isOwn = !given.email || given.email.toLowerCase() === user.email.toLowerCase();
-  // Nobody speaks in another's name but who moderates.
+  // Only moderators may post comments in the name of others.
   if (!can(tx.viewer, 'moderate_comments')) return self;
   if (isOwn) return { ...self, name: given.name ?? self.name, url: given.url ?? self.url };
   const other = await findUserByEmail(tx, given.email ?? '');
@@ -36,7 +36,7 @@ export async function resolveCommentAuthor(tx: Tx, input: CommentAuthorInput, ru
   return { userId: other?.userId ?? null, name, email: given.email ?? '', url: given.url ?? other?.url ?? '' };
 }
 
-/** What of an introduction was given, in the form it is stored in. */
+/** Parses the author values that are present. */
 export function parseAuthor({ author, authorEmail, authorUrl }: CommentAuthorInput): { name?: string; email?: string; url?: string } {
   return {
     ...(author && { name: parseName(author) }),
@@ -58,12 +58,12 @@ function parseEmail(given: string): string {
   return read.data;
 }
 
-/** Only addresses of the web: a `javascript:` one would run when the name is clicked. */
+/** Only web URLs are allowed: a `javascript:` URL would run when the author's name is clicked. */
 function parseUrl(given: string): string {
   const text = toStorableText(given).trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
-    throw new UserError('The authorUrl is no address of the web. Give one that begins with https://, or leave it out.');
+    throw new UserError('The authorUrl is not a web address. Give one that begins with https://, or leave it out.');
   if (address.length > MAX_URL) throw new UserError('Your URL is too long.');
   return address;
 }

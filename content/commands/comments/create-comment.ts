@@ -1,4 +1,4 @@
-/** Comments as people write them. What moderators do with them stands in comment-moderation.ts. */
+/** Creates comments. See change-comment.ts for moderation of existing comments. */
 import { sql } from 'kysely';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { toStorableText } from '../../core/json.ts';
@@ -20,24 +20,24 @@ import { decideModerationStatus, rejectRepeats } from './moderation-rules.ts';
 import { findParentComment } from './parent-comment.ts';
 import { recordCommentPurge } from './record-comment-purge.ts';
 
-/** WordPress's column. */
+/** Size of WordPress's column. */
 const MAX_BYTES = 65_525;
 
 export type CommentInput = CommentAuthorInput & {
   commentOn?: number | null;
   content?: string | null;
-  /** Comment that is answered. */
+  /** The comment to which this one is a reply. */
   parent?: string | null;
-  /** For moderators; others' comments have the time they were sent, the status the rules give, and are plain comments. */
+  /** For moderators only. Other comments get the current time, the status that the moderation rules decide, and the type `comment`. */
   date?: string | null;
   status?: CommentStatus | null;
-  /** Older spelling of `status`: `1`, `0`, `approve`, `hold`, `spam`, `trash`. */
+  /** Older form of `status`: `1`, `0`, `approve`, `hold`, `spam`, `trash`. */
   approved?: string | null;
   type?: string | null;
 };
 
-/** @returns the id of the comment, whether or not its writer sees it already */
-export async function createComment(services: Services, viewer: Viewer, caller: ClientInfo, input: CommentInput): Promise<number> {
+/** @returns the id of the new comment, even if its author cannot see it yet */
+export async function createComment(services: Services, viewer: Viewer, client: ClientInfo, input: CommentInput): Promise<number> {
   return transact(services, viewer, async (tx) => {
     const rules = await getCommentRules(tx);
     const node = await findCommentableNode(tx, input.commentOn ?? 0);
@@ -45,10 +45,11 @@ export async function createComment(services: Services, viewer: Viewer, caller: 
     const author = await resolveCommentAuthor(tx, input, rules);
     const content = parseCommentContent(viewer, input.content ?? '');
     const parentId = await resolveParentId(tx, node.id, input.parent, rules);
-    const comment = { nodeId: node.id, parentId, content, author, address: caller.address };
+    const comment = { nodeId: node.id, parentId, content, author, address: client.address };
     await rejectRepeats(tx, comment);
     const isModerator = can(viewer, 'moderate_comments');
-    const status = (isModerator ? parseCommentStatus(input) : undefined) ?? (await decideModerationStatus(tx, comment, node.authorId, rules));
+    const status =
+      (isModerator ? parseCommentStatus(input) : undefined) ?? (await decideModerationStatus(tx, comment, node.authorId, rules));
     const { timezone } = await getSiteSettings(tx.db);
     const row = await tx.db
       .insertInto('comment')
@@ -59,8 +60,8 @@ export async function createComment(services: Services, viewer: Viewer, caller: 
         author_name: author.name,
         author_email: author.email,
         author_url: author.url,
-        author_ip: caller.address,
-        agent: toStorableText(caller.userAgent).slice(0, 254),
+        author_ip: client.address,
+        agent: toStorableText(client.userAgent).slice(0, 254),
         content,
         status,
         former_status: null,
@@ -74,7 +75,7 @@ export async function createComment(services: Services, viewer: Viewer, caller: 
   });
 }
 
-/** What may be commented on: published, open, and readable by who writes. */
+/** Finds the node to comment on. It must be published, open for comments, and readable by the viewer. */
 async function findCommentableNode({ db, viewer }: Tx, id: number): Promise<NodeRow> {
   const { rows } = await sql<NodeRow>`
     select ${nodeColumns} from content_node n where n.id = ${id > 0 ? id : 0} and n.revision_of is null and ${isVisibleTo(viewer, 'n')} for key share`.execute(
@@ -88,25 +89,25 @@ async function findCommentableNode({ db, viewer }: Tx, id: number): Promise<Node
   return node;
 }
 
-/** Markup of a comment without what its writer may not write. */
+/** Sanitizes the markup of a comment according to the viewer's permissions. */
 export function parseCommentContent(viewer: Viewer, given: string): string {
-  // Before it is read: a megabyte of elements within each other takes seconds.
+  // Checked before parsing, because a megabyte of nested elements takes seconds to parse.
   if (given.length > MAX_BYTES) throw new UserError('Your comment is too long.');
   const content = sanitizeComment(toStorableText(given), can(viewer, 'unfiltered_html'));
   if (Buffer.byteLength(content) > MAX_BYTES) throw new UserError('Your comment is too long.');
   return content;
 }
 
-/** The comment that is answered: on the same content, and not deeper than answers go. */
+/** Resolves the parent comment, which must be on the same node. The depth of replies is limited. */
 async function resolveParentId(tx: Tx, nodeId: number, given: string | null | undefined, rules: CommentRules): Promise<number | null> {
   if (!given || given === '0') return null;
   const { id, thread } = await findParentComment(tx, nodeId, given, ['approve', 'hold']);
   if (thread.length >= Math.max(rules.threadCommentsDepth, 1))
-    throw new UserError(`Answers go ${rules.threadCommentsDepth} levels deep here. Answer a comment further up.`);
+    throw new UserError(`Replies are limited to ${rules.threadCommentsDepth} levels. Reply to a comment further up.`);
   return id;
 }
 
-/** How stati are spelt in `approved` and in exports (WordPress). */
+/** Spellings of statuses in `approved` and in exports (WordPress). */
 export const commentStatusSpellings: Readonly<Record<string, CommentStatus>> = {
   '1': 'approve',
   approve: 'approve',
@@ -116,7 +117,7 @@ export const commentStatusSpellings: Readonly<Record<string, CommentStatus>> = {
   trash: 'trash',
 };
 
-/** @returns undefined: not given */
+/** @returns undefined if the input has no status */
 export function parseCommentStatus({ status, approved }: Pick<CommentInput, 'status' | 'approved'>): CommentStatus | undefined {
   if (status) return status;
   if (approved === null || approved === undefined || approved === '') return undefined;

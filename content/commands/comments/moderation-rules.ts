@@ -1,4 +1,4 @@
-/** The rules comments go by, and what they decide: who has to wait for a moderator, and who is refused. */
+/** Applies the comment settings to new comments: which are held for moderation, and which are rejected. */
 import { sql } from 'kysely';
 import type { CommentStatus } from '../../core/rows/comments.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -7,18 +7,18 @@ import type { Tx } from '../core/transact.ts';
 import type { CommentAuthor } from './comment-author.ts';
 import type { CommentRules } from './comment-rules.ts';
 
-/** Seconds between two comments of one person. */
+/** Minimum seconds between two comments of the same author. */
 const FLOOD_SECONDS = 15;
 
 export type NewComment = { nodeId: number; parentId: number | null; content: string; author: CommentAuthor; address: string };
 
-/** Comments of one person are judged one after the other: two sent at the same moment would not know of each other. */
+/** Locks the author, because two comments sent at the same time would not see each other. */
 async function lockAuthor({ db }: Tx, { address, author }: NewComment): Promise<void> {
   for (const key of [`comments from ${address}`, `comments of ${author.email.toLowerCase()}`].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
-/** @throws UserError for what was said already, and for who writes too fast */
+/** @throws UserError for a duplicate comment, and for authors who post too quickly */
 export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> {
   const { author, address } = comment;
   await lockAuthor(tx, comment);
@@ -38,14 +38,19 @@ export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> 
     throw new UserError('You are posting comments too quickly. Slow down.');
 }
 
-/** @returns whether everybody sees the comment at once, or a moderator first */
-export async function decideModerationStatus(tx: Tx, comment: NewComment, nodeAuthorId: number | null, rules: CommentRules): Promise<CommentStatus> {
+/** @returns `approve` if the comment is published at once, `hold` if it waits for a moderator */
+export async function decideModerationStatus(
+  tx: Tx,
+  comment: NewComment,
+  nodeAuthorId: number | null,
+  rules: CommentRules,
+): Promise<CommentStatus> {
   const { viewer, db } = tx;
   if (can(viewer, 'moderate_comments') || (viewer.user !== null && viewer.user.id === nodeAuthorId)) return 'approve';
   if (rules.commentModeration) return 'hold';
   const links = comment.content.match(/<a\s[^>]*\bhref=/gi)?.length ?? 0;
-  const bare = comment.content.match(/(?<!["'>])\bhttps?:\/\//gi)?.length ?? 0;
-  if (rules.commentMaxLinks > 0 && links + bare >= rules.commentMaxLinks) return 'hold';
+  const bareUrls = comment.content.match(/(?<!["'>])\bhttps?:\/\//gi)?.length ?? 0;
+  if (rules.commentMaxLinks > 0 && links + bareUrls >= rules.commentMaxLinks) return 'hold';
   if (!rules.commentPreviouslyApproved) return 'approve';
   const { name, email, userId } = comment.author;
   const { rows } = await sql<{ known: boolean }>`

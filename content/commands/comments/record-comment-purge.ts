@@ -3,7 +3,7 @@ import { getContentType } from '../../model/content-types.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
 import type { Tx } from '../core/transact.ts';
 
-/** Says that what the public sees of a comment has changed, and with it what it sees of the content: its comments and their number. */
+/** Records a purge of a comment and of the node that shows it and its number of comments. */
 export function recordCommentPurge(tx: Tx, id: number, node: Pick<NodeRow, 'id' | 'type' | 'uri'>, cause: ContentChange['cause']): void {
   tx.recordChange({ cause, kind: 'comment', id, type: 'comment', affectsLists: cause !== 'update' });
   tx.recordChange({

@@ -1,23 +1,24 @@
 /**
- * What a command changed, and the keys under which caches know it: those of WPGraphQL Smart Cache (the global id of a node, `list:<type>` when
- * the node enters or leaves public lists, `skipped:<type>` for answers too large to name all their nodes), so that one receiver serves both.
+ * Purge keys: the keys under which caches know the content that a command changed. They are those of WPGraphQL Smart Cache, so that one receiver
+ * serves both: the global id of a node, `list:<type>` if the node enters or leaves public lists, and `skipped:<type>` for responses with too many
+ * nodes to list all ids.
  */
 import { type IdKind, toGlobalId } from '../../core/global-ids.ts';
 
 export type ContentChange = {
   cause: 'create' | 'update' | 'delete';
-  /** What the global id is of; `settings` have none. */
+  /** The kind of the global id. Settings have no id. */
   kind: IdKind | 'settings';
   id: number;
-  /** GraphQL type as Smart Cache spells it in keys, in small letters: `post`, `mediaitem`, `category`, `user`, `menu`. */
+  /** GraphQL type in lowercase, as in Smart Cache's keys: `post`, `mediaitem`, `category`, `user`, `menu`. */
   type: string;
-  /** Whether it entered or left lists that the public sees. */
+  /** Whether the content entered or left lists that visitors see. */
   affectsLists: boolean;
-  /** Addresses at which the public sees something else now, the former ones included: a remembered 404 ends too. */
+  /** URIs whose pages change, former URIs included. A cached 404 at a new URI is purged too. */
   uris?: readonly (string | null)[];
 };
 
-/** Smart Cache's key of every answer. */
+/** Smart Cache's key for every response. */
 const ALL_QUERIES_KEY = 'graphql:Query';
 
 export function getPurgeKeys(change: ContentChange): string[] {

@@ -14,5 +14,5 @@ export type Services = AuthServices & {
   uploads?: UploadRules;
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  mail: Mailer;
+  mailer: Mailer;
 };

@@ -1,4 +1,4 @@
-/** The one way to change content. */
+/** Runs commands in transactions. All changes of content go through `transact`. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
@@ -9,54 +9,55 @@ export type Tx = {
   db: Transaction<Database>;
   viewer: Viewer;
   services: Services;
-  /** Time of the command: the same for everything it writes. */
+  /** Time of the command. All rows it writes share this time. */
   now: Date;
-  /** Says what the public sees differently now. Changes that only editors see (a draft saved) are not told. */
+  /** Records a change that visitors can see, so that caches are purged. Changes that only editors see, such as a saved draft, are not recorded. */
   recordChange: (change: ContentChange) => void;
-  /** Runs when the change is safe on disk; a failure there is logged and takes nothing back. */
+  /** Registers an effect that runs after the commit. If it fails, the error is logged and the change remains. */
   afterCommit: (effect: () => Promise<void> | void) => void;
-  /** Runs when nothing was written after all, to take away what lies outside of the database. */
+  /** Registers an effect that runs after a rollback, for example to delete files. */
   afterRollback: (effect: () => Promise<void> | void) => void;
 };
 
-/** Two writers waited for each other, or saw each other's rows: PostgreSQL lets one of them try again. */
+/** PostgreSQL reports deadlocks and serialization failures with these codes. The transaction can be retried. */
 const retryCodes = new Set(['40P01', '40001']);
-/** Two nodes took one address at the same moment: the second attempt sees the first one's, and takes another. */
+/** Two transactions assigned the same URI at the same time. The retry sees the URI of the other one and chooses another. */
 const isUriConflict = ({ code, constraint }: DatabaseError) => code === '23505' && constraint === 'content_node_uri';
 type DatabaseError = { code?: string; constraint?: string };
-const MAX_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
- * Runs a command in one transaction: either all of it is there afterwards, with its purge event, or nothing. The version of all content is
- * raised last, so that its lock is short, and versions, events and commits come in one order.
- * @param work may run again from the start when two writers collide: what it does outside of the database it registers with `afterRollback`
+ * Runs a command in one transaction, which also writes the purge event: all of it is stored, or nothing. The version of all content is raised last,
+ * so that its row lock is short and that versions, events and commits have the same order.
+ * @param work may run again from the start after a conflict with another writer. It registers cleanup of everything outside the database with
+ * `afterRollback`.
  */
 export async function transact<T>(services: Services, viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const changes: ContentChange[] = [];
-    const after: (() => Promise<void> | void)[] = [];
-    const undo: (() => Promise<void> | void)[] = [];
+    const commitEffects: (() => Promise<void> | void)[] = [];
+    const rollbackEffects: (() => Promise<void> | void)[] = [];
     try {
       const result = await services.db.transaction().execute(async (db) => {
-        const outcome = await work({
+        const result = await work({
           db,
           viewer,
           services,
           now: services.now(),
           recordChange: (change) => changes.push(change),
-          afterCommit: (effect) => after.push(effect),
-          afterRollback: (effect) => undo.push(effect),
+          afterCommit: (effect) => commitEffects.push(effect),
+          afterRollback: (effect) => rollbackEffects.push(effect),
         });
         await sql`update content_version set version = version + 1`.execute(db);
         if (changes.length > 0) await writePurgeEvent(db, changes);
-        return outcome;
+        return result;
       });
-      await runAll(after, services);
+      await runAll(commitEffects, services);
       return result;
     } catch (error) {
-      await runAll(undo, services);
-      const problem = error as DatabaseError;
-      if (tries >= MAX_TRIES || !(retryCodes.has(problem.code ?? '') || isUriConflict(problem))) throw error;
+      await runAll(rollbackEffects, services);
+      const databaseError = error as DatabaseError;
+      if (attempt >= MAX_ATTEMPTS || !(retryCodes.has(databaseError.code ?? '') || isUriConflict(databaseError))) throw error;
     }
   }
 }
@@ -73,7 +74,7 @@ async function runAll(effects: readonly (() => Promise<void> | void)[], { log }:
     try {
       await effect();
     } catch (error) {
-      log('error', 'What follows a change of content failed', { error });
+      log('error', 'An effect after a content change failed', { error });
     }
   }
 }

@@ -1,12 +1,12 @@
-/** Commands on former and unsaved words of nodes: restore a revision, keep an autosave. */
+/** Commands on revisions and autosaves: restore a revision, save an autosave. */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { applyNodeInput } from '../nodes/node-input.ts';
-import { assertCanUpdateType, assertCanUpdate } from '../nodes/node-rights.ts';
+import { assertCanUpdate, assertCanUpdateType } from '../nodes/node-permissions.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
 import { hasFloatingDate } from '../nodes/node-status.ts';
 import { saveNode } from '../nodes/save-node.ts';
@@ -14,7 +14,7 @@ import { assertNotLocked } from './edit-locks.ts';
 import { deleteAutosave, writeAutosave } from './revisions.ts';
 
 /**
- * Gives a node the title, content and excerpt of one of its revisions (WordPress). What it said before stays among the revisions.
+ * Restores the title, content and excerpt of a revision (WordPress). The current text remains as a revision.
  * @returns the id of the node
  */
 export async function restoreRevision(services: Services, viewer: Viewer, id: number | null): Promise<number> {
@@ -35,17 +35,16 @@ export async function restoreRevision(services: Services, viewer: Viewer, id: nu
 export type DraftInput = { title?: string | null; content?: string | null; excerpt?: string | null };
 
 /**
- * Keeps what an editor has not saved yet. One's own draft is saved itself, as it shows nobody anything; of other content an autosave stands
- * beside it, one for each editor (WordPress).
- * @returns the id of what was written
+ * Saves the unsaved text of an open editor. The editor's own draft is saved directly. Other nodes get one autosave per editor (WordPress).
+ * @returns the id of the node or autosave that was written
  */
-export async function saveAutosave(services: Services, viewer: Viewer, id: number | null, words: DraftInput): Promise<number> {
+export async function saveAutosave(services: Services, viewer: Viewer, id: number | null, draft: DraftInput): Promise<number> {
   return transact(services, viewer, async (tx) => {
     const { node, type } = await findEditableNode(tx, id);
     if (!type.supports.includes('revisions'))
-      throw new UserError(`Unsaved changes of a ${type.label.singular.toLowerCase()} are not kept. Save it instead.`);
+      throw new UserError(`A ${type.label.singular.toLowerCase()} has no autosaves. Save it instead.`);
     await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
-    const { title, content, excerpt } = words;
+    const { title, content, excerpt } = draft;
     const isOwnDraft = hasFloatingDate(node.status) && node.status !== 'pending' && node.authorId === viewer.user?.id;
     if (isOwnDraft) return (await saveNode(tx, type, node, node, { title, content, excerpt })).id;
     return writeAutosave(tx, node, applyNodeInput(tx, type, node, { title, content, excerpt }, 'UTC'));

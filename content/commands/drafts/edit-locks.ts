@@ -1,4 +1,4 @@
-/** Edit locks: who has a node open in an editor keeps others from saving over it. */
+/** Edit locks: a node that is open in one editor cannot be saved by other users. */
 import type { Transaction } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -6,39 +6,39 @@ import type { Database } from '../../db/tables.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
-import { assertCanUpdateType, assertCanUpdate } from '../nodes/node-rights.ts';
+import { assertCanUpdate, assertCanUpdateType } from '../nodes/node-permissions.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
 
-/** Seconds a lock stands after its editor's last sign of life (WordPress's `wp_check_post_lock_window`). */
+/** Seconds after the last renewal at which a lock expires (WordPress's `wp_check_post_lock_window`). */
 export const LOCK_SECONDS = 150;
 
-/** The user other than the viewer who has the node open, if any. */
+/** The id of another user who holds the lock, or null. */
 export function getLockHolder(node: Pick<NodeRow, 'editLockUserId' | 'editLockAt'>, viewer: Viewer, now: Date): number | null {
   if (node.editLockUserId === null || node.editLockAt === null || node.editLockUserId === viewer.user?.id) return null;
   return now.getTime() - node.editLockAt.getTime() < LOCK_SECONDS * 1000 ? node.editLockUserId : null;
 }
 
-/** @throws UserError in WPGraphQL's words when somebody else has the node open */
+/** @throws UserError with WPGraphQL's message if another user holds the lock */
 export async function assertNotLocked(
   db: Transaction<Database>,
   node: NodeRow,
   viewer: Viewer,
   now: Date,
-  doing: 'update' | 'delete',
+  action: 'update' | 'delete',
 ): Promise<void> {
   const other = getLockHolder(node, viewer, now);
   if (other === null) return;
   const user = await db.selectFrom('user_account').select('display_name').where('id', '=', other).executeTakeFirst();
-  throw new UserError(`You cannot ${doing} this item. ${user?.display_name ?? 'unknown'} is currently editing.`);
+  throw new UserError(`You cannot ${action} this item. ${user?.display_name ?? 'unknown'} is currently editing.`);
 }
 
 export type EditLock = { nodeId: number; isOwn: boolean; userId: number };
 
 /**
- * Takes the lock of a node, or renews it: an open editor does so again and again. A lock is nothing that content shows, so no version of it
- * is raised.
- * @param takeOver takes it from somebody else
- * @returns whose the lock is now
+ * Acquires or renews the lock of a node. Open editors renew it regularly. Locks are not visible in content, so the content version does not
+ * change.
+ * @param takeOver whether to take the lock from another user
+ * @returns the current holder of the lock
  */
 export async function lockNode(services: Services, viewer: Viewer, id: number | null, takeOver: boolean): Promise<EditLock> {
   return services.db.transaction().execute(async (db) => {
@@ -52,7 +52,7 @@ export async function lockNode(services: Services, viewer: Viewer, id: number | 
   });
 }
 
-/** Gives one's own lock up; somebody else's stays. */
+/** Releases the viewer's own lock. The lock of another user is not affected. */
 export async function unlockNode(services: Services, viewer: Viewer, id: number | null): Promise<number> {
   return services.db.transaction().execute(async (db) => {
     const node = await findEditableNode(db, viewer, id);

@@ -1,13 +1,13 @@
-/** Revisions: what a node said before, and what an editor has not saved yet. */
+/** Revisions (earlier text of nodes) and autosaves (unsaved text of open editors). */
 import { sql, type Transaction } from 'kysely';
-import { toStorableText, toJson } from '../../core/json.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { toJson, toStorableText } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { Database } from '../../db/tables.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { Tx } from '../core/transact.ts';
 
-/** Older revisions of a node are given up. */
+/** Older revisions of a node are deleted. */
 const MAX_REVISIONS = 100;
 
 export type NodeText = Pick<NodeRow, 'title' | 'content' | 'excerpt'>;
@@ -17,8 +17,8 @@ export function hasSameText(a: NodeText, b: NodeText): boolean {
 }
 
 /**
- * Keeps what a node says now, unless its newest revision says the same (WordPress). A node without revisions keeps its former words first: one
- * that was imported or seeded would lose them.
+ * Saves the current text as a revision unless it equals the newest revision (WordPress). A node without revisions, for example an imported
+ * one, first gets a revision of its former text, which would be lost otherwise.
  */
 export async function saveRevision(tx: Tx, before: NodeRow | null, after: NodeRow): Promise<void> {
   const type: ContentTypeDeclaration = getContentType(after.type);
@@ -47,7 +47,7 @@ async function findNewestRevision(db: Transaction<Database>, nodeId: number): Pr
   return row ?? null;
 }
 
-/** A revision carries the fields too, so that a preview of it shows a whole page. */
+/** Revisions include the fields, so that a preview of a revision shows the complete page. */
 async function insertRevision(tx: Tx, node: NodeRow, { at, by }: { at: Date; by: number | null }, isAutosave = false): Promise<number> {
   const row = await tx.db
     .insertInto('content_node')
@@ -75,16 +75,16 @@ async function insertRevision(tx: Tx, node: NodeRow, { at, by }: { at: Date; by:
   return row.id;
 }
 
-/** Puts an editor's unsaved words beside the node: one autosave for each editor. Words equal to the node's leave none. */
-export async function writeAutosave(tx: Tx, node: NodeRow, words: NodeText): Promise<number> {
+/** Saves the viewer's unsaved text as an autosave, one per editor. Text equal to the node's leaves no autosave. */
+export async function writeAutosave(tx: Tx, node: NodeRow, text: NodeText): Promise<number> {
   const by = tx.viewer.user?.id ?? null;
   await deleteAutosave(tx, node.id);
-  if (hasSameText(node, words)) return node.id;
-  const clean = { title: toStorableText(words.title), content: toStorableText(words.content), excerpt: toStorableText(words.excerpt) };
-  return insertRevision(tx, { ...node, ...clean }, { at: tx.now, by }, true);
+  if (hasSameText(node, text)) return node.id;
+  const storable = { title: toStorableText(text.title), content: toStorableText(text.content), excerpt: toStorableText(text.excerpt) };
+  return insertRevision(tx, { ...node, ...storable }, { at: tx.now, by }, true);
 }
 
-/** A save makes the editor's own autosave pointless. */
+/** Deletes the viewer's autosave, which is obsolete once the node is saved. */
 export async function deleteAutosave(tx: Tx, nodeId: number): Promise<void> {
   await tx.db
     .deleteFrom('content_node')

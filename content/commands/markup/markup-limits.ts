@@ -1,22 +1,22 @@
-/** Markup that nobody writes, but that keeps readers busy for minutes: thousands of tags or comments inside each other, none of them closed. */
+/** Rejects markup with thousands of nested, unclosed elements or comments, which would take parsers minutes. */
 import { UserError } from '../../core/user-error.ts';
 
 const MAX_NESTING = 100;
 const MAX_OPEN_COMMENTS = 50;
 
-/** Elements without an end tag, and paragraphs, whose end the next one implies. */
-const unnested = new Set('area base br col embed hr img input link meta param source track wbr p'.split(' '));
+/** Void elements, and paragraphs, whose end tag is optional. */
+const unclosedElements = new Set('area base br col embed hr img input link meta param source track wbr p'.split(' '));
 
-/** Whether elements stand inside each other more deeply than any page needs. Reads the markup once. */
+/** Whether elements are nested more deeply than any page needs. The check is linear. */
 export function isNestedTooDeep(markup: string): boolean {
   const open: string[] = [];
-  // The name is taken whole: a name that could end anywhere would be tried at each of its letters.
+  // The expression matches the whole name. A name that could end anywhere would make the match quadratic.
   for (const [tag, closing, given = ''] of markup.matchAll(/<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])(?:[^<>]*>)?/gi)) {
     const name = given.toLowerCase();
-    // Only within drawings and formulas does a slash end an element; in HTML it means nothing.
-    if (unnested.has(name) || (tag.endsWith('/>') && [...open, name].some((one) => one === 'svg' || one === 'math'))) continue;
+    // A trailing slash closes elements within SVG and MathML only. HTML ignores it.
+    if (unclosedElements.has(name) || (tag.endsWith('/>') && [...open, name].some((one) => one === 'svg' || one === 'math'))) continue;
     if (!closing) open.push(name);
-    // An end tag ends what it names, with what was left open within; one that names nothing open ends nothing.
+    // An end tag closes its element and all elements within it. An end tag without a matching start tag has no effect.
     else if (open.includes(name)) open.length = open.lastIndexOf(name);
     if (open.length > MAX_NESTING) return true;
   }
@@ -25,14 +25,16 @@ export function isNestedTooDeep(markup: string): boolean {
 
 /**
  * @param field names the input in the message
- * @throws UserError for markup of that kind
+ * @throws UserError if the markup exceeds a limit
  */
 export function assertMarkupLimits(field: string, markup: string): void {
   if (isNestedTooDeep(markup))
-    throw new UserError(`The elements of the ${field} stand inside each other more than ${MAX_NESTING} levels deep. Close them.`);
+    throw new UserError(
+      `The elements of the ${field} are nested more than ${MAX_NESTING} levels deep. Close elements that are still open.`,
+    );
   const open = markup.split('<!--').filter((part, index) => index > 0 && !part.includes('-->')).length;
   if (open > MAX_OPEN_COMMENTS)
     throw new UserError(
-      `The ${field} has ${open} comments that are not closed; at most ${MAX_OPEN_COMMENTS} are taken. End each "<!--" with "-->".`,
+      `The ${field} has ${open} unclosed comments. At most ${MAX_OPEN_COMMENTS} are accepted. End each "<!--" with "-->".`,
     );
 }

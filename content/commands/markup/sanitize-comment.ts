@@ -1,4 +1,4 @@
-/** What people who are not trusted with markup may write: WordPress's list for comments and descriptions of terms. */
+/** Sanitizes text of users without `unfiltered_html`, with WordPress's lists of elements for comments and term descriptions. */
 import sanitize from 'sanitize-html';
 import { UserError } from '../../core/user-error.ts';
 import { sanitizeMarkup } from './sanitize-markup.ts';
@@ -17,44 +17,44 @@ const limitedMarkup: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Links of people nobody knows pass on no weight in search engines. */
+/** Links of visitors are marked `nofollow ugc`, so that search engines ignore them. */
 const visitorMarkup: sanitize.IOptions = {
   ...limitedMarkup,
   transformTags: { a: (tagName, { rel: _rel, ...attribs }) => ({ tagName, attribs: { ...attribs, rel: 'nofollow ugc' } }) },
 };
 
 /**
- * Markup of a comment without what its author may not write.
- * @param isTrusted whether the author may write unfiltered markup: texts and pictures as in content, though no scripts whoever writes
+ * Sanitizes the markup of a comment.
+ * @param isTrusted whether the author may write unfiltered markup. Elements of content such as images are allowed then, but never scripts.
  */
 export function sanitizeComment(markup: string, isTrusted: boolean): string {
   return (isTrusted ? sanitizeMarkup(markup) : sanitize(markup, visitorMarkup)).trim();
 }
 
-/** Longest texts that are read at all; what may be kept of them is shorter, and checked by whoever keeps it. */
+/** Maximum lengths of input. Callers check the smaller limits of their columns. */
 const MAX_LINE = 4_000;
 const MAX_DESCRIPTION = 65_535;
 
 function assertLength(text: string, limit: number): string {
-  if (text.length > limit) throw new UserError(`A text of ${text.length} signs is too long: at most ${limit} are read. Shorten it.`);
+  if (text.length > limit) throw new UserError(`A text has ${text.length} characters. At most ${limit} are accepted. Shorten it.`);
   return text;
 }
 
 /**
- * Markup of a term's description.
- * @throws UserError for text without end
+ * Sanitizes the markup of a term's description.
+ * @throws UserError if the text is too long
  */
 export function sanitizeDescription(markup: string): string {
   return sanitize(assertLength(markup, MAX_DESCRIPTION), limitedMarkup).trim();
 }
 
 /**
- * One line of plain text: names of terms and of people.
- * @throws UserError for text without end
+ * Converts text to one line without markup, for names of terms and users.
+ * @throws UserError if the text is too long
  */
 export function sanitizeLine(text: string): string {
-  const bare = sanitize(assertLength(text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
-  return bare
+  const textOnly = sanitize(assertLength(text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
+  return textOnly
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -3,7 +3,7 @@ import { scaleToMachine } from '../../../tests/support/machine-speed.ts';
 import { isNestedTooDeep } from './markup-limits.ts';
 import { sanitizeMarkup, sanitizeTitle } from './sanitize-markup.ts';
 
-test('leaves blocks and their markup as they are', () => {
+test('does not change blocks and their markup', () => {
   const markup =
     '<!-- wp:group {"align":"wide","layout":{"type":"constrained"}} -->\n<div class="wp-block-group alignwide"><!-- wp:paragraph {"dropCap":true} -->\n<p class="has-drop-cap">Words &amp; more, <a href="/about/">here</a>.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:latest-posts {"postsToShow":3} /--></div>\n<!-- /wp:group -->\n<!--more-->';
   expect(sanitizeMarkup(markup)).toBe(markup);
@@ -12,23 +12,25 @@ test('leaves blocks and their markup as they are', () => {
 test.each([
   ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
   ['a frame', '<iframe src="https://x.test"></iframe><p>b</p>', '<p>b</p>'],
-  ['a handler', '<p onclick="alert(1)">c</p>', '<p>c</p>'],
-  ['an address that runs', '<a href="javascript:alert(1)">d</a>', '<a>d</a>'],
-  ['a style that loads', '<p style="color:red;background-image:url(//x.test)">e</p>', '<p style="color:red">e</p>'],
+  ['an event handler', '<p onclick="alert(1)">c</p>', '<p>c</p>'],
+  ['a javascript: URL', '<a href="javascript:alert(1)">d</a>', '<a>d</a>'],
+  ['a style that loads a resource', '<p style="color:red;background-image:url(//x.test)">e</p>', '<p style="color:red">e</p>'],
   ['a form', '<form action="/x"><input name="a"/>f</form>', 'f'],
   ['a conditional comment', '<!--[if IE]><script>1</script><![endif]--><p>g</p>', '<p>g</p>'],
-])('takes out %s', (_what, markup, clean) => {
+])('removes %s', (_what, markup, clean) => {
   expect(sanitizeMarkup(markup)).toBe(clean);
 });
 
-test('a comment cannot break out of an attribute', () => {
+test('a comment cannot end an attribute', () => {
   const clean = sanitizeMarkup('<a title="<!-- " onmouseover=alert(1) x=" -->">x</a>');
   expect(clean).not.toContain('onmouseover');
   expect(sanitizeMarkup('<a title="\ue0000\ue001">x</a><!-- " onclick="1 -->')).not.toMatch(/<a[^>]*onclick/);
 });
 
-test('cleans texts in the attributes of blocks', () => {
-  const clean = sanitizeMarkup(String.raw`<!-- wp:site/card {"text":"\u003cimg src=x onerror=alert(1)\u003e","url":"/a?b=1\u0026c=2"} /-->`);
+test('sanitizes texts in block attributes', () => {
+  const clean = sanitizeMarkup(
+    String.raw`<!-- wp:site/card {"text":"\u003cimg src=x onerror=alert(1)\u003e","url":"/a?b=1\u0026c=2"} /-->`,
+  );
   expect(clean).toBe(String.raw`<!-- wp:site/card {"text":"\u003cimg src=\u0022x\u0022 /\u003e","url":"/a?b=1\u0026c=2"} /-->`);
   expect(sanitizeMarkup('<!-- wp:site/card {"text": nonsense} /-->')).toBe('');
   expect(sanitizeMarkup('<!-- wp:site/card {"text":"<script>alert(1)</script>"} /-->')).not.toContain('script');
@@ -38,26 +40,26 @@ test('a title keeps inline markup only', () => {
   expect(sanitizeTitle('Dock <em>doors</em> <div>and</div> <img src=x onerror=alert(1)>more')).toBe('Dock <em>doors</em> and more');
 });
 
-test('texts in attributes that are nested without end are left out in no time', () => {
+test('removes deeply nested texts in attributes quickly', () => {
   const deep = String.raw`\u003cb\u003e`.repeat(100_000);
   const started = performance.now();
   expect(sanitizeMarkup(`<!-- wp:site/card {"text":"${deep}"} /-->`)).toBe('<!-- wp:site/card {"text":""} /-->');
   expect(performance.now() - started).toBeLessThan(scaleToMachine(2_000));
 });
 
-test('a comment is put back once, however often its place is asked for', () => {
+test('restores a comment only once, however many placeholders refer to it', () => {
   const long = 'y'.repeat(10_000);
   const clean = sanitizeMarkup(`<!-- wp:a {"x":"${long}"} /-->${'&#xe000;0&#xe001;'.repeat(100)}`);
   expect(clean).toBe(`<!-- wp:a {"x":"${long}"} /-->`);
 });
 
-test('a name of an element that never ends takes no time', () => {
+test('checks a very long element name quickly', () => {
   const started = performance.now();
   expect(isNestedTooDeep(`<${'a'.repeat(500_000)}`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(scaleToMachine(1_000));
 });
 
-test('end tags that end nothing hide no depth', () => {
+test('end tags without a start tag do not reduce the depth', () => {
   for (const open of ['<b></i>', '<b/>', '<b title="<">', '<svg/><b/>']) expect(isNestedTooDeep(open.repeat(101))).toBe(true);
   expect(isNestedTooDeep(`<svg>${'<path d="M0 0"/>'.repeat(1_000)}</svg>${'<br/>'.repeat(1_000)}`)).toBe(false);
   expect(isNestedTooDeep('<ul><li><b>a</b></ul>'.repeat(1_000))).toBe(false);

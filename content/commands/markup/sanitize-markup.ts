@@ -1,6 +1,6 @@
 /**
- * What users without `unfiltered_html` may write (WordPress's kses): no script, frames, forms or handlers. Block comments survive, with the
- * texts in their attributes cleaned in the same way.
+ * Sanitizes markup of users without `unfiltered_html` (WordPress's kses): scripts, frames, forms and event handlers are removed. Block comments
+ * remain, and the texts in their attributes are sanitized in the same way.
  */
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isNestedTooDeep } from './markup-limits.ts';
@@ -10,7 +10,7 @@ const inlineTags =
 const blockTags =
   'address area article aside audio blockquote button caption col colgroup dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr img legend li main map menu nav ol p picture pre section source summary table tbody td tfoot th thead tr track ul video';
 
-/** Values that neither load nor run anything. */
+/** CSS values that neither load resources nor run scripts. */
 const plainValue = /^(?!.*(?:url|expression|javascript|image)\s*\()[^\\<>{}]{1,200}$/i;
 const styles = Object.fromEntries(
   'align-items aspect-ratio background-color border border-color border-radius border-style border-width bottom color direction flex flex-basis flex-direction flex-grow flex-wrap float font-family font-size font-style font-weight gap grid-template-columns height justify-content left letter-spacing line-height margin margin-bottom margin-left margin-right margin-top max-height max-width min-height min-width object-fit object-position opacity order padding padding-bottom padding-left padding-right padding-top right text-align text-decoration text-indent text-transform top vertical-align white-space width'
@@ -21,7 +21,7 @@ const styles = Object.fromEntries(
 const shared: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'ftp'],
   allowedStyles: { '*': styles },
-  // Markup nested deeper than any writing is cut: whoever reads it would run out of stack.
+  // Deeper markup is cut off, because recursive parsers would overflow their stack.
   nestingLimit: 100,
 };
 
@@ -62,33 +62,33 @@ const block: IOptions = {
   },
 };
 
-/** Signs of Unicode's private use, which no text needs: they stand for comments while the markup around them is cleaned. */
+/** Private-use characters that replace comments while the markup around them is sanitized. */
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
 
-/** A title: inline markup only. One without markup stays as it was typed: its ampersands are no entities. */
+/** Sanitizes a title: inline markup only. A title without markup is unchanged, because its ampersands are not entities. */
 export function sanitizeTitle(title: string): string {
   return title.includes('<') ? sanitizeHtml(title, inline) : title;
 }
 
-/** Content or an excerpt, with its block comments. */
+/** Sanitizes content or an excerpt, including its block comments. */
 export function sanitizeMarkup(markup: string): string {
   const comments: string[] = [];
   const marked = replaceComments(markup.replaceAll(/[\ue000\ue001]/g, ''), (body) => {
     comments.push(sanitizeBlockComment(body));
     return `${OPEN}${comments.length - 1}${CLOSE}`;
   });
-  // A comment is put back into text only: within a tag's attribute it would end the attribute.
+  // Comments are restored in text only. Within an attribute of a tag, a comment would end the attribute.
   return sanitizeHtml(marked, block).replaceAll(/<[^>]*>|\ue000(\d+)\ue001/g, (part, index?: string) => {
     if (index === undefined) return part.replaceAll(/\ue000\d+\ue001/g, '');
     const comment = comments[Number(index)] ?? '';
-    // Each once: who writes the signs as entities could ask for a long one thousands of times.
+    // Each comment is restored once. Entities of the placeholder could request a long comment thousands of times otherwise.
     comments[Number(index)] = '';
     return comment;
   });
 }
 
-/** An expression would look for the end of each comment that has none all through the text. */
+/** Replaces comments. A regular expression would scan the rest of the text again for every unclosed comment. */
 function replaceComments(markup: string, replace: (body: string) => string): string {
   let out = '';
   let at = 0;
@@ -101,7 +101,7 @@ function replaceComments(markup: string, replace: (body: string) => string): str
   }
 }
 
-/** A block's delimiter with clean attributes, or another harmless comment; anything else leaves nothing. */
+/** Sanitizes a block delimiter or another comment. Returns the empty string for comments that could do harm. */
 function sanitizeBlockComment(body: string): string {
   const delimiter = /^\s+(\/)?wp:([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+(?:(\{[\s\S]*\})\s+)?(\/)?$/.exec(body);
   if (!delimiter) return /[<>]/.test(body) || /^\s*\/?wp:/.test(body) ? '' : `<!--${body}-->`;
@@ -110,12 +110,12 @@ function sanitizeBlockComment(body: string): string {
   return attributes === null ? '' : `<!-- ${closing}wp:${name} ${attributes}${empty}-->`;
 }
 
-/** @returns null for what is no JSON: the editor reads no block from it either */
+/** @returns null if the text is not JSON, since the editor does not read a block from it either */
 function sanitizeAttributes(json: string): string | null {
   try {
     const given: unknown = JSON.parse(json);
     const clean = sanitizeValue(given, 0);
-    // Untouched attributes stay as their writer spelled them.
+    // Attributes that need no sanitizing keep their original spelling.
     return JSON.stringify(given) === JSON.stringify(clean) && !/[<>]/.test(json) ? `${json} ` : `${toCommentJson(clean)} `;
   } catch {
     return null;
@@ -123,7 +123,7 @@ function sanitizeAttributes(json: string): string | null {
 }
 
 function sanitizeValue(value: unknown, depth: number): unknown {
-  // Addresses hold plain ampersands, which are no markup.
+  // Only text with tags is sanitized. URLs contain ampersands that are not entities.
   if (typeof value === 'string') return value.includes('<') ? sanitizeText(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth > 64) return null;
@@ -131,10 +131,10 @@ function sanitizeValue(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, sanitizeValue(item, depth + 1)]));
 }
 
-/** Markup that is nested without end leaves nothing: cleaning it would take minutes. */
+/** Deeply nested markup is removed, because sanitizing it would take minutes. */
 const sanitizeText = (value: string) => (isNestedTooDeep(value) ? '' : sanitizeHtml(value, block));
 
-/** JSON that cannot end the comment it stands in, escaped as WordPress does it. */
+/** Escapes JSON like WordPress, so that it cannot end the comment that contains it. */
 function toCommentJson(attributes: unknown): string {
   return JSON.stringify(attributes)
     .replaceAll('--', String.raw`\u002d\u002d`)

@@ -1,21 +1,29 @@
-/** Commands on media items: a file comes in with its words, its words change, it goes. */
+/** Commands on media items: create, update, delete. */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Upload } from '../../media/receive-upload.ts';
 import { removeUpload } from '../../media/sweep-uploads.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { parseSlug } from '../nodes/node-input.ts';
-import { decideSlugAndUri } from '../nodes/node-place.ts';
-import { assertCanDelete, getSingularName } from '../nodes/node-rights.ts';
-import { insertNodeRow, findNodeForUpdate, reserveNodeId, updateNodeRow } from '../nodes/node-rows.ts';
+import { assertCanDelete, getSingularName } from '../nodes/node-permissions.ts';
+import { findNodeForUpdate, insertNodeRow, reserveNodeId, updateNodeRow } from '../nodes/node-rows.ts';
+import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
 import { getSiteSettings, type SiteSettings } from '../settings/site-settings.ts';
 import { type IncomingFile, openFile, storeFile } from './media-file.ts';
-import { applyMediaInput, assertFileType, type MediaInput, getMediaTexts } from './media-input.ts';
-import { createEmptyMedia, toFileColumns, type StoredFiles, findStoredFiles, getMetaText, recordMediaPurge, createMediaTitle } from './media-rows.ts';
+import { applyMediaInput, assertFileType, getMediaTexts, type MediaInput } from './media-input.ts';
+import {
+  createEmptyMedia,
+  createMediaTitle,
+  findStoredFiles,
+  getMetaText,
+  recordMediaPurge,
+  type StoredFiles,
+  toFileColumns,
+} from './media-rows.ts';
 
 const attachment: ContentTypeDeclaration = getContentType('attachment');
 
@@ -24,14 +32,14 @@ export function assertCanUpload(viewer: Viewer): void {
 }
 
 /**
- * Keeps a file as a media item. When its words can't be taken the file goes again.
- * @param incoming the file itself, where it does not stand at `filePath`
+ * Stores a file as a media item. The file is deleted again if the other input is invalid.
+ * @param incoming the uploaded file, if it is not fetched from `filePath`
  * @returns the id of the new node
  */
 export async function createMedia(services: Services, viewer: Viewer, input: MediaInput, incoming?: IncomingFile): Promise<number> {
   try {
     assertCanUpload(viewer);
-    if (!incoming && !input.filePath) throw new UserError('A media item needs a file. Give its address as filePath.');
+    if (!incoming && !input.filePath) throw new UserError('A media item needs a file. Give its URL as filePath.');
     await validateInput(services, viewer, async (tx, settings) => {
       await applyMediaInput(tx, createEmptyMedia(tx, 0), input, settings, 'create');
       getMediaTexts(tx, input);
@@ -58,7 +66,7 @@ export async function createMedia(services: Services, viewer: Viewer, input: Med
   });
 }
 
-/** @param id null: what was given is the id of no node */
+/** @param id null if the id in the input is not valid */
 export async function updateMedia(services: Services, viewer: Viewer, id: number | null, input: MediaInput): Promise<number> {
   assertCanUpdateMedia(viewer);
   const apply = async (tx: Tx, settings: SiteSettings) => {
@@ -86,9 +94,9 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
 }
 
 /**
- * Throws a media item away, or takes it off the disk with its files. Without `forceDelete` nothing is lost: WordPress deletes at once unless its
- * media trash is switched on, which its interface promises and its default does not.
- * @returns the node as it was before
+ * Moves a media item to the trash, or deletes it and its files with `forceDelete`. WordPress deletes at once unless its media trash is switched
+ * on, although its API describes the trash; nothing is lost here without `forceDelete`.
+ * @returns the node before the change
  */
 export async function deleteMedia(services: Services, viewer: Viewer, id: number | null, forceDelete: boolean): Promise<NodeRow> {
   return transact(services, viewer, async (tx) => {
@@ -112,16 +120,20 @@ export async function deleteMedia(services: Services, viewer: Viewer, id: number
   });
 }
 
-/** Checks an input and writes nothing: a mistake in the words is told before a file is fetched for them. */
-async function validateInput(services: Services, viewer: Viewer, check: (tx: Tx, settings: SiteSettings) => Promise<unknown>): Promise<void> {
-  const nothing = () => undefined;
+/** Validates input without writing anything, so that mistakes are reported before a file is fetched. */
+async function validateInput(
+  services: Services,
+  viewer: Viewer,
+  check: (tx: Tx, settings: SiteSettings) => Promise<unknown>,
+): Promise<void> {
+  const ignore = () => undefined;
   await services.db.transaction().execute(async (db) => {
-    const tx: Tx = { db, viewer, services, now: services.now(), recordChange: nothing, afterCommit: nothing, afterRollback: nothing };
+    const tx: Tx = { db, viewer, services, now: services.now(), recordChange: ignore, afterCommit: ignore, afterRollback: ignore };
     await check(tx, await getSiteSettings(db));
   });
 }
 
-/** Runs a command that files hang on: they are kept when it is safe on disk, and go when it is not. */
+/** Runs a command in a transaction, then keeps the uploaded files. Deletes them if the transaction fails. */
 async function transactWithUpload(services: Services, viewer: Viewer, upload: Upload, work: (tx: Tx) => Promise<number>): Promise<number> {
   try {
     return await transact(services, viewer, (tx) => {
@@ -144,15 +156,15 @@ function assertCanUpdateItem(viewer: Viewer, node: NodeRow | null): NodeRow {
   return node;
 }
 
-/** With its slug and address. An imported item keeps the address it came with until something that decides on addresses changes. */
+/** Returns the node with its slug and URI. An imported item keeps its original URI until its slug or status changes. */
 async function withSlugAndUri(tx: Tx, before: NodeRow | null, next: NodeRow, input: MediaInput, settings: SiteSettings): Promise<NodeRow> {
-  const asked = parseSlug(input.slug);
-  if (before && before.status === next.status && (asked === undefined || asked === before.slug)) return next;
-  const { slug, uri } = await decideSlugAndUri(tx.db, before, next, asked, [], settings);
+  const requested = parseSlug(input.slug);
+  if (before && before.status === next.status && (requested === undefined || requested === before.slug)) return next;
+  const { slug, uri } = await decideSlugAndUri(tx.db, before, next, requested, [], settings);
   return { ...next, slug, uri };
 }
 
-/** Imported files may have stayed at their address, which is not ours to clear. */
+/** Imported files may still be on their old host, where they are not ours to delete. */
 async function removeFiles({ mediaDir }: Services, files: StoredFiles): Promise<void> {
   if (!/^https?:/.test(files.file)) await removeUpload(mediaDir, files);
 }

@@ -1,4 +1,4 @@
-/** Brings the file that a mutation names into the media folder. */
+/** Opens the file that a mutation refers to, and stores it in the media folder. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,24 +10,28 @@ import { type ClaimedFile, receiveUpload, type Upload } from '../../media/receiv
 import { defaultRules, UploadError } from '../../media/upload-rules.ts';
 import type { Services } from '../core/services.ts';
 
-/** A file on its way: what comes, and what it is said to be. */
+/** A file that is being received: its content and the client's claims about it. */
 export type IncomingFile = ClaimedFile & { content: Readable };
 
-/** @throws UserError saying what about the file is not taken */
-export async function storeFile({ mediaDir, uploads = defaultRules, now }: Services, { content, ...claimed }: IncomingFile): Promise<Upload> {
+/** @throws UserError with the reason if the file is rejected */
+export async function storeFile(
+  { mediaDir, uploads = defaultRules, now }: Services,
+  { content, ...claimed }: IncomingFile,
+): Promise<Upload> {
   try {
     return await receiveUpload(mediaDir, content, claimed, uploads, now());
   } catch (error) {
     if (error instanceof UploadError) throw new RejectedFileError(error.message, error.reason);
-    // The other end went away, or took too long.
-    if (isConnectionError(error)) throw new UserError(`The file "${claimed.name.slice(0, 100)}" did not arrive whole. Try again.`);
+    // The connection was lost or timed out.
+    if (isConnectionError(error))
+      throw new UserError(`The file "${claimed.name.slice(0, 100)}" was not received completely. Send it again.`);
     throw error;
   } finally {
     content.destroy();
   }
 }
 
-/** A file that is not taken, as who brought it is told. */
+/** Reports to the client that a file was rejected. */
 export class RejectedFileError extends UserError {
   readonly reason: UploadError['reason'];
 
@@ -43,12 +47,12 @@ const isConnectionError = (error: unknown) =>
   (error.name === 'AbortError' || error.name === 'TimeoutError' || connectionErrorCodes.has((error as NodeJS.ErrnoException).code ?? ''));
 
 /**
- * The file at an address: of this service's own media, of the public web, or in the address itself (`data:`).
- * @throws UserError
+ * Opens the file at a URL: of this service's own media, of the public web, or in a `data:` URL.
+ * @throws UserError if there is no file, or the URL may not be fetched
  */
 export async function openFile(services: Services, address: string): Promise<IncomingFile> {
   const given = address.trim();
-  if (given === '') throw new UserError('The filePath is empty. Give the address of a file, beginning with https:// or data:.');
+  if (given === '') throw new UserError('The filePath is empty. Give the URL of a file, beginning with https:// or data:.');
   if (/^data:/i.test(given)) return openDataUrl(given);
   const own = await openOwnMedia(services, given);
   if (own) return own;
@@ -62,25 +66,25 @@ export async function openFile(services: Services, address: string): Promise<Inc
 
 function openDataUrl(address: string): IncomingFile {
   const match = /^data:([^,]*?)(;base64)?,(.*)$/is.exec(address);
-  if (!match) throw new UserError('The filePath begins with data: but holds no data. Write it like data:image/png;base64,iVBORw0….');
+  if (!match) throw new UserError('The filePath begins with data: but contains no data. Write it like data:image/png;base64,iVBORw0….');
   const [, type = '', base64, text = ''] = match;
   const bytes = base64 === undefined ? decodePercent(text) : Buffer.from(text, 'base64');
-  const kind = allowedFileTypes.find(({ mimeType }) => mimeType === type.split(';')[0]?.trim().toLowerCase());
-  return { content: Readable.from([bytes]), name: kind ? `upload.${kind.extension}` : 'upload', type };
+  const fileType = allowedFileTypes.find(({ mimeType }) => mimeType === type.split(';')[0]?.trim().toLowerCase());
+  return { content: Readable.from([bytes]), name: fileType ? `upload.${fileType.extension}` : 'upload', type };
 }
 
 function decodePercent(text: string): Buffer {
   return Buffer.from(
-    text.replaceAll(/%([0-9a-f]{2})/gi, (_sign, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    text.replaceAll(/%([0-9a-f]{2})/gi, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   );
 }
 
-/** The service does not ask itself: what it serves stands in its folder. */
+/** Opens a file of the media folder directly, because the service does not send requests to itself. */
 async function openOwnMedia({ contentUrl, mediaDir }: Services, address: string): Promise<IncomingFile | null> {
   const base = `${contentUrl}/media/`;
   if (!address.startsWith(base)) return null;
-  const missing = () => new UserError(`The file at "${address.slice(0, 200)}" is not in the media library. Check the address.`);
+  const missing = () => new UserError(`The file at "${address.slice(0, 200)}" is not in the media library. Check the URL.`);
   let parts: string[];
   try {
     parts = (address.slice(base.length).split(/[?#]/)[0] ?? '').split('/').map(decodeURIComponent);

@@ -1,4 +1,4 @@
-/** What an editor gives for a media item, checked and laid over what it was. */
+/** Validates the input of a media item and applies it to the node. */
 import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
 import { parseId } from '../../core/parse-id.ts';
@@ -10,14 +10,14 @@ import { can, canEditNode } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
 import { sanitizeMarkup } from '../markup/sanitize-markup.ts';
 import { applyNodeInput } from '../nodes/node-input.ts';
-import { resolveAuthor } from '../nodes/node-place.ts';
-import { assertCanDelete } from '../nodes/node-rights.ts';
+import { assertCanDelete } from '../nodes/node-permissions.ts';
+import { resolveAuthor } from '../nodes/node-relations.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
 type Maybe<T> = T | null | undefined;
 
-/** Input of WPGraphQL: null leaves a value as it is. */
+/** WPGraphQL's input. Null leaves a value unchanged. */
 export type MediaInput = {
   altText?: Maybe<string>;
   authorId?: Maybe<string>;
@@ -39,13 +39,13 @@ const attachment = getContentType('attachment');
 
 const statuses = ['inherit', 'private', 'auto-draft', 'trash'] as const;
 
-/** The node with the input's values; slug and address are settled elsewhere. */
+/** Applies the input to a node, except for the slug and the URI. */
 export async function applyMediaInput(
   tx: Tx,
   node: NodeRow,
   input: MediaInput,
   settings: SiteSettings,
-  doing: 'create' | 'update',
+  action: 'create' | 'update',
 ): Promise<NodeRow> {
   const { title, commentStatus, pingStatus, date, dateGmt } = input;
   const next = applyNodeInput(tx, attachment, node, { title, commentStatus, pingStatus, date }, settings.timezone);
@@ -55,28 +55,28 @@ export async function applyMediaInput(
   if (input.authorId) {
     next.authorId = await resolveAuthor(tx.db, input.authorId);
     if (next.authorId !== tx.viewer.user?.id && !can(tx.viewer, 'edit_others_posts'))
-      throw new UserError(`Sorry, you are not allowed to ${doing} mediaItems as this user${doing === 'update' ? '.' : ''}`);
+      throw new UserError(`Sorry, you are not allowed to ${action} mediaItems as this user${action === 'update' ? '.' : ''}`);
   }
   if (typeof input.parentId === 'string') next.parentId = await resolveParent(tx, node, input.parentId);
   const status = statuses.find((one) => one === (input.status ?? node.status));
   if (!status)
-    throw new UserError(`A media item can't have the status "${input.status}". Give one of INHERIT, PRIVATE, AUTO_DRAFT, TRASH.`);
-  if (doing === 'create' && status === 'trash')
-    throw new UserError('A new media item can\'t have the status "trash". Create it first, then delete it.');
+    throw new UserError(`A media item cannot have the status "${input.status}". Give one of INHERIT, PRIVATE, AUTO_DRAFT, TRASH.`);
+  if (action === 'create' && status === 'trash')
+    throw new UserError('A new media item cannot have the status "trash". Create it first, then delete it.');
   if (status === 'trash' && node.status !== 'trash') assertCanDelete(tx.viewer, attachment, node);
   next.status = status;
   next.trashedStatus = status === 'trash' ? (node.status === 'trash' ? node.trashedStatus : node.status) : null;
   return next;
 }
 
-/** Content a media item belongs to: of any type, and the viewer's to change. */
+/** Resolves the node to which a media item is attached. It can have any type, and the viewer must be able to edit it. */
 async function resolveParent(tx: Tx, node: NodeRow, given: string): Promise<number | null> {
   if (given === '' || given === '0') return null;
   const id = parseId('post', given);
   const parent = id === null ? null : await findNodeForUpdate(tx.db, id);
   if (!parent || parent.revisionOf !== null || parent.id === node.id || parent.type === 'attachment')
     throw new UserError(
-      `The parentId "${given.slice(0, 60)}" is the id of no content that media can belong to. Give the id of a post or page.`,
+      `The parentId "${given.slice(0, 60)}" is not the id of content that media can be attached to. Give the id of a post or page.`,
     );
   if (!canEditNode(tx.viewer, parent)) throw new UserError('Sorry, you are not allowed to upload mediaItems assigned to this parent node');
   return parent.id;
@@ -85,32 +85,34 @@ async function resolveParent(tx: Tx, node: NodeRow, given: string): Promise<numb
 const MAX_ALT = 2_000;
 const MAX_TEXT = 65_535;
 
-/** The input's words that are kept beside the file. */
+/** Returns the texts that are stored with the file. */
 export function getMediaTexts(
   tx: Tx,
   { altText, caption, description }: MediaInput,
 ): { alt_text?: string; caption?: string; description?: string } {
-  const clean = (name: string, given: string) => {
+  const sanitize = (name: string, given: string) => {
     const text = toStorableText(assertLength(name, given, MAX_TEXT));
     return can(tx.viewer, 'unfiltered_html') ? text : sanitizeMarkup(text);
   };
   return {
     ...(typeof altText === 'string' && { alt_text: toAttributeText(assertLength('altText', altText, MAX_ALT)) }),
-    ...(typeof caption === 'string' && { caption: clean('caption', caption) }),
-    ...(typeof description === 'string' && { description: clean('description', description) }),
+    ...(typeof caption === 'string' && { caption: sanitize('caption', caption) }),
+    ...(typeof description === 'string' && { description: sanitize('description', description) }),
   };
 }
 
-/** Text for an attribute: no markup. */
+/** Converts text for use in an attribute: without markup. */
 const toAttributeText = (text: string) => (/<[a-z!/]/i.test(text) ? toPlainText(toStorableText(text)) : toStorableText(text).trim());
 
 function assertLength(name: string, given: string, limit: number): string {
-  if (given.length > limit) throw new UserError(`The ${name} is ${given.length} signs long; at most ${limit} fit. Shorten it.`);
+  if (given.length > limit) throw new UserError(`The ${name} has ${given.length} characters. At most ${limit} are allowed. Shorten it.`);
   return given;
 }
 
-/** @throws UserError when the file is of another type than the caller believes */
-export function assertFileType(asked: Maybe<string>, file: { mimeType: string } | null): void {
-  if (asked && file && asked !== file.mimeType)
-    throw new UserError(`The file is ${file.mimeType} by its content, not ${asked.slice(0, 100)}. Leave fileType out, or give its type.`);
+/** @throws UserError if the file is not of the requested type */
+export function assertFileType(requested: Maybe<string>, file: { mimeType: string } | null): void {
+  if (requested && file && requested !== file.mimeType)
+    throw new UserError(
+      `The content of the file is ${file.mimeType}, not ${requested.slice(0, 100)}. Omit fileType, or give the type of the content.`,
+    );
 }

@@ -1,6 +1,6 @@
-/** Rows of media items: of the node and of its file. */
+/** Rows of media items: of the node and of its files. */
 import type { Insertable } from 'kysely';
-import { toStorableText, toJson } from '../../core/json.ts';
+import { toJson, toStorableText } from '../../core/json.ts';
 import { toPlainText } from '../../core/plain-text.ts';
 import type { MediaSizeRow } from '../../core/rows/media.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
@@ -12,7 +12,7 @@ import { getPurgeType } from '../nodes/record-node-purge.ts';
 
 type MediaItemColumns = Insertable<Database['media_item']>;
 
-/** What a row says about the file itself; the words about it are the caller's. */
+/** Columns that describe the file. Callers add the texts. */
 export function toFileColumns(media: MediaFile) {
   return {
     file: media.file,
@@ -34,21 +34,21 @@ export async function findStoredFiles(tx: Tx, id: number): Promise<StoredFiles |
   return tx.db.selectFrom('media_item').select(['file', 'mime_type', 'sizes', 'sources']).where('node_id', '=', id).executeTakeFirst();
 }
 
-/** A word of the picture desk; empty where there is none. */
+/** A text of the file's embedded metadata, or the empty string. */
 export const getMetaText = ({ meta }: MediaFile, name: string) => (typeof meta?.[name] === 'string' ? meta[name] : '');
 
-/** As its picture desk called it, else as the file was called. */
+/** Creates the title from the embedded metadata or from the file name. */
 export function createMediaTitle(media: MediaFile, name: string): string {
-  const called =
+  const stem =
     name
       .split(/[\\/]/)
       .at(-1)
       ?.replace(/\.[^.]*$/, '') ?? '';
-  // Neither the file nor its name is anybody's markup, and titles are shown as such.
-  return sanitizeTitle(toPlainText(getMetaText(media, 'title')) || toStorableText(called).slice(0, 200)).trim() || 'Media item';
+  // Metadata and file names are untrusted, and titles are rendered as markup.
+  return sanitizeTitle(toPlainText(getMetaText(media, 'title')) || toStorableText(stem).slice(0, 200)).trim() || 'Media item';
 }
 
-/** What the input of a new media item is laid over. */
+/** Creates the node to which the input of a new media item is applied. */
 export function createEmptyMedia({ viewer, services, now }: Tx, id: number): NodeRow {
   return {
     kind: 'node',
@@ -86,18 +86,18 @@ export function createEmptyMedia({ viewer, services, now }: Tx, id: number): Nod
   };
 }
 
-/** Media are public whatever they belong to, unless they are private or thrown away. */
+/** Records a purge. Media are public, whatever they are attached to, unless they are private or in the trash. */
 export function recordMediaPurge(tx: Tx, before: NodeRow | null, after: NodeRow | null): void {
   const [was, is] = [before?.status === 'inherit', after?.status === 'inherit'];
   const node = after ?? before;
   if (!node || (!was && !is)) return;
-  const inList = (one: NodeRow | null) => [one?.title, one?.date.getTime(), one?.parentId, one?.authorId].join('\n');
+  const getListKey = (one: NodeRow | null) => [one?.title, one?.date.getTime(), one?.parentId, one?.authorId].join('\n');
   tx.recordChange({
     cause: was === is ? 'update' : is ? 'create' : 'delete',
     kind: 'post',
     id: node.id,
     type: getPurgeType('attachment'),
-    affectsLists: was !== is || inList(before) !== inList(after),
+    affectsLists: was !== is || getListKey(before) !== getListKey(after),
     uris: [...new Set([was ? (before?.uri ?? null) : null, is ? (after?.uri ?? null) : null])],
   });
 }

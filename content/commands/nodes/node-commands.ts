@@ -1,21 +1,21 @@
-/** Commands on nodes of every type: create, update, delete, and back from the trash. */
+/** Commands on nodes of every type: create, update, delete, restore from the trash. */
+import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { assertNotLocked } from '../drafts/edit-locks.ts';
 import { deleteAutosave } from '../drafts/revisions.ts';
-import { isHierarchical, updateDescendantUris, getChildPath } from '../permalinks/node-uri.ts';
-import { removePageFromSettings, getSiteSettings } from '../settings/site-settings.ts';
+import { getChildPath, isHierarchical, updateDescendantUris } from '../permalinks/node-uri.ts';
+import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
+import { getSiteSettings, removePageFromSettings } from '../settings/site-settings.ts';
 import type { NodeInput } from './node-input.ts';
-import { decideSlugAndUri } from './node-place.ts';
-import { assertCanCreate, assertCanDelete, assertCanUpdateType, assertCanUpdate, getSingularName } from './node-rights.ts';
+import { assertCanCreate, assertCanDelete, assertCanUpdate, assertCanUpdateType, getSingularName } from './node-permissions.ts';
 import { findNodeForUpdate, reserveNodeId } from './node-rows.ts';
 import { isPublic } from './node-status.ts';
-import { updateTermCounts, findNodeTermIds } from './node-terms.ts';
+import { findNodeTermIds, updateTermCounts } from './node-terms.ts';
 import { type MovedNode, recordNodePurge } from './record-node-purge.ts';
 import { saveNode } from './save-node.ts';
 
@@ -26,7 +26,7 @@ export async function createNode(services: Services, viewer: Viewer, typeName: C
   return transact(services, viewer, async (tx) => (await saveNode(tx, type, null, await createEmptyNode(tx, type), input)).id);
 }
 
-/** @param id null: what was given is the id of no node */
+/** @param id null if the id in the input is not valid */
 export async function updateNode(
   services: Services,
   viewer: Viewer,
@@ -47,8 +47,8 @@ export async function updateNode(
 }
 
 /**
- * Throws a node away, or takes it off the disk with its revisions and comments.
- * @returns the node as it was before (WPGraphQL, recorded)
+ * Moves a node to the trash, or deletes it with its revisions and comments.
+ * @returns the node before the change (WPGraphQL, recorded)
  */
 export async function deleteNode(
   services: Services,
@@ -71,7 +71,7 @@ export async function deleteNode(
   });
 }
 
-/** Takes a node out of the trash, with the status and slug it had before. */
+/** Restores a node from the trash, with its former status and slug. */
 export async function untrashNode(services: Services, viewer: Viewer, id: number | null): Promise<number> {
   return transact(services, viewer, async (tx) => {
     const node = id === null ? null : await findNodeForUpdate(tx.db, id);
@@ -79,14 +79,16 @@ export async function untrashNode(services: Services, viewer: Viewer, id: number
     assertCanUpdateType(viewer, type);
     const found = assertCanDelete(viewer, type, node);
     if (found.type === 'attachment')
-      throw new UserError('A media item leaves the trash with updateMediaItem and the status INHERIT. Use that.');
+      throw new UserError('This mutation does not restore media items. Use updateMediaItem with the status INHERIT.');
     if (found.status !== 'trash')
-      throw new UserError(`The ${getSingularName(type)} with id ${found.id} is not in the trash. Only what is there can be taken out of it.`);
+      throw new UserError(
+        `The ${getSingularName(type)} with id ${found.id} is not in the trash. Only content in the trash can be restored.`,
+      );
     return (await saveNode(tx, type, found, found, { status: found.trashedStatus ?? 'draft' })).id;
   });
 }
 
-/** Removes a node for good. What stood below it moves up to its parent (WordPress). */
+/** Deletes a node permanently. Its children move up to its parent (WordPress). */
 async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
   const terms = { before: await findNodeTermIds(tx.db, node.id), after: [] };
   if (isPublic(node.status)) await updateTermCounts(tx.db, { minus: terms.before, plus: [] });
@@ -98,13 +100,13 @@ async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
   await recordNodePurge(tx, { before: node, after: null, terms, moved });
 }
 
-/** Puts a node below another parent, with the first free slug there, and what stands below it along with it. */
+/** Moves a node and its descendants below another parent, with the first free slug there. */
 async function moveToParent(tx: Tx, id: number, parentId: number | null): Promise<MovedNode[]> {
   const former = await findNodeForUpdate(tx.db, id);
   if (!former) return [];
   const settings = await getSiteSettings(tx.db);
   const next = { ...former, parentId };
-  const { slug, uri, above } = await decideSlugAndUri(tx.db, former, next, undefined, [], settings);
+  const { slug, uri, ancestorSlugs: above } = await decideSlugAndUri(tx.db, former, next, undefined, [], settings);
   await tx.db.updateTable('content_node').set({ parent_id: parentId, slug, uri }).where('id', '=', id).execute();
   const own: MovedNode[] = former.uri === uri ? [] : [{ id, status: former.status, former: former.uri, uri }];
   if (!isHierarchical(former.type)) return own;
@@ -130,7 +132,7 @@ async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<No
     password: null,
     restricted: false,
     sticky: false,
-    // Pages are closed to comments unless their author opens them (WordPress).
+    // Comments on pages are closed by default (WordPress).
     commentStatus: type.name === 'post' ? settings.defaultCommentStatus : 'closed',
     pingStatus: type.name === 'post' ? settings.defaultPingStatus : 'closed',
     featuredImageId: null,

@@ -1,9 +1,9 @@
-/** What an editor gives for a node, checked and laid over what the node was. */
+/** Validates the input of a node and applies it to the node. */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
 import { assertMarkupLimits } from '../markup/markup-limits.ts';
@@ -14,7 +14,7 @@ import type { NodeTermsInput } from './node-terms.ts';
 
 type Maybe<T> = T | null | undefined;
 
-/** Input of WPGraphQL: null leaves a value as it is. The last five are ours: null takes the value away. */
+/** WPGraphQL's input, in which null leaves a value unchanged. The last five members are our own, and null removes their value. */
 export type NodeInput = {
   title?: Maybe<string>;
   content?: Maybe<string>;
@@ -36,7 +36,7 @@ export type NodeInput = {
   featuredImageId?: Maybe<string>;
   isSticky?: Maybe<boolean>;
   template?: Maybe<string>;
-  /** The node whose unsaved blocks a preview holds. */
+  /** The node whose unsaved blocks this preview contains. */
   previewed?: { id: number; parentId: number };
 };
 
@@ -53,25 +53,25 @@ const MAX_TITLE = 1_000;
 const MAX_EXCERPT = 65_535;
 const MAX_CONTENT_BYTES = 2 * 1024 * 1024;
 const MAX_PASSWORD = 255;
-const MAX_ADDRESSES = 100;
+const MAX_URLS = 100;
 const MAX_INT = 2_147_483_647;
 
-/** The node's own values with those of the input over them; ids, status, slug, fields and terms are settled elsewhere. */
+/** Applies the input to a node. Other functions handle ids, status, slug, fields and terms. */
 export function applyNodeInput(tx: Tx, type: ContentTypeDeclaration, node: NodeRow, input: NodeInput, timezone: string): NodeRow {
   const trusted = can(tx.viewer, 'unfiltered_html');
-  const clean = (markup: string) => (trusted ? markup : sanitizeMarkup(markup));
+  const sanitize = (markup: string) => (trusted ? markup : sanitizeMarkup(markup));
   const title = parseText('title', input.title, MAX_TITLE);
   const excerpt = parseText('excerpt', input.excerpt, MAX_EXCERPT);
   const content = parseText('content', input.content, MAX_CONTENT_BYTES);
   if (content !== undefined && Buffer.byteLength(content) > MAX_CONTENT_BYTES)
-    throw new UserError('The content is larger than 2 MB. Shorten it, or put pictures into the media library.');
+    throw new UserError('The content is larger than 2 MB. Shorten it, or move images to the media library.');
   assertMarkupLimits('content', content ?? '');
   assertMarkupLimits('excerpt', excerpt ?? '');
   const next: NodeRow = {
     ...node,
     ...(title !== undefined && { title: trusted ? title : sanitizeTitle(title) }),
-    ...(excerpt !== undefined && { excerpt: clean(excerpt) }),
-    ...(content !== undefined && { content: clean(content) }),
+    ...(excerpt !== undefined && { excerpt: sanitize(excerpt) }),
+    ...(content !== undefined && { content: sanitize(content) }),
     ...(input.date && { date: parseDate('date', input.date, timezone) }),
     ...(typeof input.menuOrder === 'number' && { menuOrder: parseInteger('menuOrder', input.menuOrder) }),
     ...(typeof input.password === 'string' && { password: parseText('password', input.password, MAX_PASSWORD) || null }),
@@ -85,7 +85,7 @@ export function applyNodeInput(tx: Tx, type: ContentTypeDeclaration, node: NodeR
   return next;
 }
 
-/** WordPress's rule for types that have all three. */
+/** WordPress's rule for types that support title, content and excerpt. */
 function assertNotEmpty({ supports }: ContentTypeDeclaration, { title, content, excerpt }: NodeRow): void {
   const hasAll = supports.includes('title') && supports.includes('editor') && supports.includes('excerpt');
   if (hasAll && title === '' && content === '' && excerpt === '') throw new UserError('Content, title, and excerpt are empty.');
@@ -93,7 +93,7 @@ function assertNotEmpty({ supports }: ContentTypeDeclaration, { title, content, 
 
 function parseText(field: string, given: Maybe<string>, limit: number): string | undefined {
   if (given === null || given === undefined) return undefined;
-  if (given.length > limit) throw new UserError(`The ${field} is ${given.length} signs long; at most ${limit} fit. Shorten it.`);
+  if (given.length > limit) throw new UserError(`The ${field} has ${given.length} characters. At most ${limit} are allowed. Shorten it.`);
   return toStorableText(given);
 }
 
@@ -104,32 +104,32 @@ function parseInteger(field: string, given: number): number {
 
 function parseOpenState(field: string, given: string): 'open' | 'closed' {
   if (given !== 'open' && given !== 'closed')
-    throw new UserError(`The ${field} can't be "${given.slice(0, 60)}". Give "open" or "closed".`);
+    throw new UserError(`The ${field} cannot be "${given.slice(0, 60)}". Give "open" or "closed".`);
   return given;
 }
 
-/** Addresses, one a line. */
+/** Validates URLs and joins them, one per line. */
 function parseUrlLines(field: string, given: readonly Maybe<string>[]): string {
   const lines = given.filter((line) => typeof line === 'string' && line.trim() !== '').map((line) => (line as string).trim());
   const wrong = lines.find((line) => !/^https?:\/\/\S+$/i.test(line) || line.length > 2_000 || !URL.canParse(line));
   if (wrong !== undefined)
-    throw new UserError(`${field}: "${wrong.slice(0, 60)}" is not a web address. Give addresses that begin with http:// or https://.`);
-  if (lines.length > MAX_ADDRESSES)
-    throw new UserError(`${field} has ${lines.length} addresses; at most ${MAX_ADDRESSES} fit. Leave some out.`);
+    throw new UserError(`${field}: "${wrong.slice(0, 60)}" is not a web URL. Give URLs that begin with http:// or https://.`);
+  if (lines.length > MAX_URLS) throw new UserError(`${field} has ${lines.length} URLs. At most ${MAX_URLS} are allowed. Remove some.`);
   return lines.join('\n');
 }
 
 /**
- * The slug that was asked for, in its stored form.
- * @returns undefined when none was
+ * Parses the requested slug into its stored form.
+ * @returns undefined if no slug was requested
  */
 export function parseSlug(given: Maybe<string>): string | undefined {
   if (given === null || given === undefined) return undefined;
-  if (given.length > MAX_SLUG * 4) throw new UserError(`The slug is ${given.length} signs long; at most ${MAX_SLUG} fit. Shorten it.`);
+  if (given.length > MAX_SLUG * 4)
+    throw new UserError(`The slug has ${given.length} characters. At most ${MAX_SLUG} are allowed. Shorten it.`);
   const slug = toSlug(given);
   if (given.trim() !== '' && slug === '')
-    throw new UserError(`The slug "${given.slice(0, 60)}" has no letter or digit. Give a slug such as new-dock.`);
-  const whole = /^[\w-]*$/.test(given.trim()) ? given.trim().length : slug.length;
-  if (whole > MAX_SLUG) throw new UserError(`The slug is ${whole} signs long; at most ${MAX_SLUG} fit. Shorten it.`);
+    throw new UserError(`The slug "${given.slice(0, 60)}" contains no letter or digit. Give a slug such as new-dock.`);
+  const length = /^[\w-]*$/.test(given.trim()) ? given.trim().length : slug.length;
+  if (length > MAX_SLUG) throw new UserError(`The slug has ${length} characters. At most ${MAX_SLUG} are allowed. Shorten it.`);
   return slug;
 }

@@ -1,4 +1,4 @@
-/** Rows of nodes as commands read and write them. */
+/** Reads and writes rows of nodes. */
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { blocksVersion } from '../../blocks/declarations.ts';
 import { parseBlocks } from '../../blocks/parse.ts';
@@ -7,20 +7,20 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentNodeTable, Database } from '../../db/tables.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 
-/** A node that stays as it is until the transaction ends; whole, whatever its reader may see. */
+/** Finds and locks a node until the transaction ends. The node is complete, whatever the viewer may see. */
 export async function findNodeForUpdate(db: Transaction<Database>, id: number): Promise<NodeRow | null> {
   const { rows } = await sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = ${id} for update`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Ids come before their rows: addresses and slugs may need them. */
+/** Reserves an id before the row is inserted, because URIs and slugs may contain the id. */
 export async function reserveNodeId(db: Transaction<Database>): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('content_id')::int as id`.execute(db);
-  if (!rows[0]) throw new Error('The sequence content_id gave no id');
+  if (!rows[0]) throw new Error('The sequence content_id returned no id');
   return rows[0].id;
 }
 
-/** Everything of a node that is written; its blocks are parsed once, when it is. */
+/** The columns of a node, except for its parsed blocks. */
 function toColumns(node: NodeRow): Insertable<ContentNodeTable> {
   return {
     type: node.type,

@@ -1,16 +1,16 @@
-/** Statuses of nodes and the ways between them. */
+/** Statuses of nodes and the transitions between them. */
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 
-/** A status an editor may ask for; `inherit` belongs to media and revisions. */
+/** A status that an editor can request. `inherit` is for media and revisions only. */
 export type EditorStatus = Exclude<PostStatus, 'inherit'>;
 
 const editorStatuses = ['draft', 'pending', 'private', 'publish', 'future', 'trash'] as const;
 
 /**
- * Where a node may go from where. Source: WordPress 6.2, `wp_insert_post` and `get_post_stati`: the editor's statuses can follow one another
- * in any order; `auto-draft` is for content nobody has saved, so nothing returns to it; what is new can't be thrown away; `inherit` can't be
- * asked for; and what lies in the trash leaves it for any other status.
+ * Allowed transitions between statuses. Source: WordPress 6.2, `wp_insert_post` and `get_post_stati`. Editors can change between their statuses
+ * freely. `auto-draft` is for content that was never saved, so no status returns to it. New content cannot be in the trash. Content in the trash
+ * can be restored to any other status.
  */
 export const transitions: Readonly<Record<'new' | EditorStatus, readonly EditorStatus[]>> = {
   new: ['auto-draft', 'draft', 'pending', 'private', 'publish', 'future'],
@@ -23,45 +23,45 @@ export const transitions: Readonly<Record<'new' | EditorStatus, readonly EditorS
   trash: editorStatuses,
 };
 
-/** Statuses that everybody sees, and those whose nodes have an address. */
+/** Whether visitors see nodes with the status. */
 export const isPublic = (status: PostStatus): boolean => status === 'publish';
+/** Whether nodes with the status have a URI. */
 export const hasUri = (status: PostStatus): boolean => status === 'publish' || status === 'private' || status === 'inherit';
 
-/** While a node has one of these, its date moves with each save unless an editor has set it, and its slug may wait (WordPress's `date_floating`). */
+/** Whether the date of a node moves with each save unless an editor has set it. The slug may be missing too (WordPress's `date_floating`). */
 export const hasFloatingDate = (status: PostStatus): boolean => status === 'draft' || status === 'pending' || status === 'auto-draft';
 
-/** A date that lies less ahead than this is now (WordPress: a minute). */
+/** Dates closer than this count as now (WordPress: one minute). */
 const SCHEDULE_THRESHOLD_MS = 60_000;
 
 export type StatusChange = {
   from: 'new' | PostStatus;
-  /** What was asked for; undefined: nothing. */
+  /** The requested status, or undefined. */
   requested: string | undefined;
   date: Date;
   now: Date;
-  /** Without it everything but a draft is handed in for review. */
+  /** Without this permission, content is submitted for review instead of published. */
   canPublish: boolean;
 };
 
 /**
- * The status a node gets: `publish` of a date ahead is `future` and the reverse, and who can't publish hands in for review (WPGraphQL).
- * @throws UserError for a status content can't have, or can't have now
+ * Decides the status of a node. `publish` with a future date becomes `future`, and the reverse. Viewers who cannot publish submit for review
+ * (WPGraphQL).
+ * @throws UserError if the status does not exist, or the transition is not allowed
  */
-export function decideStatus({ from, requested: asked, date, now, canPublish }: StatusChange): EditorStatus {
+export function decideStatus({ from, requested, date, now, canPublish }: StatusChange): EditorStatus {
   const former = from === 'inherit' ? 'draft' : from;
-  const wanted = asked ?? (former === 'new' ? 'draft' : former);
-  if (!(wanted in transitions) || wanted === 'new')
-    throw new UserError(
-      `The status "${wanted}" is not one content can have. Give one of AUTO_DRAFT, DRAFT, PENDING, PRIVATE, PUBLISH, FUTURE, TRASH.`,
-    );
-  const status = wanted as EditorStatus;
+  const target = requested ?? (former === 'new' ? 'draft' : former);
+  if (!(target in transitions) || target === 'new')
+    throw new UserError(`The status "${target}" does not exist. Give one of AUTO_DRAFT, DRAFT, PENDING, PRIVATE, PUBLISH, FUTURE, TRASH.`);
+  const status = target as EditorStatus;
   if (!transitions[former].includes(status))
     throw new UserError(
       former === 'new'
-        ? `New content can't have the status "${status}". Create it first, then delete it.`
-        : `The status "${status}" can't follow "${former}". Give one of ${transitions[former].join(', ')}.`,
+        ? `New content cannot have the status "${status}". Create it first, then delete it.`
+        : `The status "${status}" cannot follow "${former}". Give one of ${transitions[former].join(', ')}.`,
     );
-  if (!canPublish && asked !== undefined && ['publish', 'future', 'private'].includes(status)) return 'pending';
+  if (!canPublish && requested !== undefined && ['publish', 'future', 'private'].includes(status)) return 'pending';
   if (status !== 'publish' && status !== 'future') return status;
   return date.getTime() - now.getTime() >= SCHEDULE_THRESHOLD_MS ? 'future' : 'publish';
 }

@@ -1,17 +1,17 @@
-/** Terms a node is filed under, and how many published nodes each term has. */
+/** Assigns terms to nodes, and counts the published nodes of terms. */
 import { sql, type Transaction } from 'kysely';
+import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
 import { toJson } from '../../core/json.ts';
 import { parseId } from '../../core/parse-id.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import { canAssignTerms, canManageTerms } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
 import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
-import { buildTermUri, findTermPath, lockTaxonomy, decideTermSlug } from '../terms/term-uri.ts';
+import { buildTermUri, decideTermSlug, findTermPath, lockTaxonomy } from '../terms/term-uri.ts';
 
-/** One term: by id, else by slug, else by name; an unknown one is made by who may make terms (WPGraphQL). */
+/** One term: by id, else by slug, else by name. Viewers who may create terms can name new ones (WPGraphQL). */
 export type NodeTermInput = { id?: string | null; slug?: string | null; name?: string | null; description?: string | null };
 export type NodeTermsInput = { taxonomy: TaxonomyName; append?: boolean | null; nodes?: readonly (NodeTermInput | null)[] | null };
 
@@ -19,45 +19,46 @@ const MAX_TERMS = 100;
 
 export type TermAssignment = { before: readonly number[]; after: readonly number[] };
 
-/** Ids of the terms a node has, in the order of their ids. */
+/** Finds the ids of the terms of a node, in ascending order. */
 export async function findNodeTermIds(db: Transaction<Database>, nodeId: number): Promise<number[]> {
   const rows = await db.selectFrom('term_relationship').select('term_id').where('node_id', '=', nodeId).orderBy('term_id').execute();
   return rows.map((row) => row.term_id);
 }
 
 /**
- * The terms a node gets. `append` is true unless it is said otherwise (WPGraphQL).
- * @param standard category that stands where none was chosen
- * @throws UserError for terms that do not exist, or are of another taxonomy
+ * Decides the terms of a node. `append` defaults to true (WPGraphQL).
+ * @param defaultCategory assigned if the node would have no category
+ * @throws UserError for terms that do not exist or belong to another taxonomy
  */
 export async function decideTerms(
   tx: Tx,
   node: { id: number; type: ContentTypeDeclaration },
   inputs: readonly NodeTermsInput[],
-  standard: number | null,
+  defaultCategory: number | null,
 ): Promise<TermAssignment> {
   const before = await findNodeTermIds(tx.db, node.id);
   const after = new Set(before);
-  const standing = standard !== null && node.type.taxonomies.includes('category') ? await findTermId(tx, 'category', standard) : null;
-  if (standing !== null && before.length === 0) after.add(standing);
+  const defaultId =
+    defaultCategory !== null && node.type.taxonomies.includes('category') ? await findTermId(tx, 'category', defaultCategory) : null;
+  if (defaultId !== null && before.length === 0) after.add(defaultId);
   for (const input of inputs) {
     const label = getTaxonomy(input.taxonomy).graphql.plural;
     if (!canAssignTerms(tx.viewer)) throw new UserError(`Sorry, you are not allowed to assign ${label}`);
     const nodes = (input.nodes ?? []).filter((item) => item !== null);
-    if (nodes.length > MAX_TERMS) throw new UserError(`${label} has ${nodes.length} terms; at most ${MAX_TERMS} fit. Leave some out.`);
+    if (nodes.length > MAX_TERMS) throw new UserError(`${label} has ${nodes.length} terms. At most ${MAX_TERMS} are allowed. Remove some.`);
     const chosen: number[] = [];
     for (const item of nodes) chosen.push(await resolveTerm(tx, input.taxonomy, item, label));
     if (input.append === false) for (const id of await filterByTaxonomy(tx, [...after], input.taxonomy)) after.delete(id);
     for (const id of chosen) after.add(id);
   }
-  if (standing !== null && (await filterByTaxonomy(tx, [...after], 'category')).length === 0) after.add(standing);
+  if (defaultId !== null && (await filterByTaxonomy(tx, [...after], 'category')).length === 0) after.add(defaultId);
   return { before, after: [...after].toSorted((a, b) => a - b) };
 }
 
 export async function writeTerms(db: Transaction<Database>, nodeId: number, { before, after }: TermAssignment): Promise<void> {
-  const gone = before.filter((id) => !after.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
   const added = after.filter((id) => !before.includes(id));
-  if (gone.length > 0) await db.deleteFrom('term_relationship').where('node_id', '=', nodeId).where('term_id', 'in', gone).execute();
+  if (removed.length > 0) await db.deleteFrom('term_relationship').where('node_id', '=', nodeId).where('term_id', 'in', removed).execute();
   if (added.length > 0)
     await db
       .insertInto('term_relationship')
@@ -65,18 +66,21 @@ export async function writeTerms(db: Transaction<Database>, nodeId: number, { be
       .execute();
 }
 
-/** Terms count published nodes only. Rows are taken in the order of their ids, so that two writers never wait for each other. */
-export async function updateTermCounts(db: Transaction<Database>, change: { minus: readonly number[]; plus: readonly number[] }): Promise<void> {
-  const by = new Map<number, number>();
-  for (const id of change.minus) by.set(id, (by.get(id) ?? 0) - 1);
-  for (const id of change.plus) by.set(id, (by.get(id) ?? 0) + 1);
-  const moved = [...by].filter(([, difference]) => difference !== 0).toSorted(([a], [b]) => a - b);
-  if (moved.length === 0) return;
-  const ids = moved.map(([id]) => id);
+/** Updates the counts of terms, which include published nodes only. Rows are locked in the order of their ids to avoid deadlocks. */
+export async function updateTermCounts(
+  db: Transaction<Database>,
+  change: { minus: readonly number[]; plus: readonly number[] },
+): Promise<void> {
+  const differences = new Map<number, number>();
+  for (const id of change.minus) differences.set(id, (differences.get(id) ?? 0) - 1);
+  for (const id of change.plus) differences.set(id, (differences.get(id) ?? 0) + 1);
+  const changed = [...differences].filter(([, difference]) => difference !== 0).toSorted(([a], [b]) => a - b);
+  if (changed.length === 0) return;
+  const ids = changed.map(([id]) => id);
   await sql`select from term where id = any(${ids}::int[]) order by id for no key update`.execute(db);
   await sql`
     update term t set count = greatest(t.count + k.difference, 0)
-    from unnest(${ids}::int[], ${moved.map(([, difference]) => difference)}::int[]) k(id, difference) where t.id = k.id`.execute(db);
+    from unnest(${ids}::int[], ${changed.map(([, difference]) => difference)}::int[]) k(id, difference) where t.id = k.id`.execute(db);
 }
 
 async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput, label: string): Promise<number> {
@@ -102,13 +106,13 @@ async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput,
   if (found) return found.id;
   if (!canManageTerms(tx.viewer))
     throw new UserError(
-      `${label}: no term is called "${(slug ?? name ?? '').slice(0, 60)}", and you are not allowed to make terms. Choose an existing one.`,
+      `${label}: the term "${(slug ?? name ?? '').slice(0, 60)}" does not exist, and you are not allowed to create terms. Choose an existing one.`,
     );
   await lockTaxonomy(tx.db, getTaxonomy(taxonomy));
-  // Another writer may have made it while this one waited for the lock.
-  const made = await find();
-  return made
-    ? made.id
+  // Another transaction may have created the term while this one waited for the lock.
+  const created = await find();
+  return created
+    ? created.id
     : addTerm(tx, taxonomy, { name: sanitizeLine(name ?? slug ?? ''), slug, description: sanitizeDescription(input.description ?? '') });
 }
 
@@ -135,12 +139,12 @@ async function filterByTaxonomy({ db }: Pick<Tx, 'db'>, ids: readonly number[], 
   return rows.map((row) => row.id);
 }
 
-/** A term that a node brings with it: at the top of its taxonomy, without anything an editor of terms would add. */
+/** Creates a term that a node's input names: without parent and other details. */
 async function addTerm(tx: Tx, taxonomy: TaxonomyName, term: { name: string; slug: string | null; description: string }): Promise<number> {
   const declaration: TaxonomyDeclaration = getTaxonomy(taxonomy);
   if (term.name === '' || term.name.length > 200)
-    throw new UserError(`${declaration.graphql.plural}: a name has 1 to 200 signs. Give another one.`);
-  const slug = await decideTermSlug(tx.db, declaration, { id: null, name: term.name, slug: term.slug, above: [] });
+    throw new UserError(`${declaration.graphql.plural}: a name must have 1 to 200 characters. Give another name.`);
+  const slug = await decideTermSlug(tx.db, declaration, { id: null, name: term.name, slug: term.slug, path: [] });
   const { rows } = await sql<{ id: number }>`select nextval('term_id')::int as id`.execute(tx.db);
   const id = rows[0]?.id ?? 0;
   const stored = slug === '' ? String(id) : slug;
@@ -164,7 +168,7 @@ async function addTerm(tx: Tx, taxonomy: TaxonomyName, term: { name: string; slu
   return id;
 }
 
-/** Slugs from the top to the category that stands in addresses with `%category%`: the node's oldest one (WordPress). */
+/** Slugs from the top-level category down to the category in permalinks with `%category%`: the node's oldest category (WordPress). */
 export async function getCategoryPath(db: Transaction<Database>, termIds: readonly number[]): Promise<string[]> {
   const [category] = await filterByTaxonomy({ db }, termIds, 'category');
   return category === undefined ? [] : (await findTermPath(db, category)).map(({ slug }) => slug);

@@ -1,4 +1,4 @@
-/** Publishes what was scheduled, when its time comes. */
+/** Publishes scheduled nodes when their date arrives. */
 import { type Kysely, sql } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { Database } from '../../db/tables.ts';
@@ -7,44 +7,44 @@ import { anonymous } from '../../permissions/viewer.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
+import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
 import { getSiteSettings, type SiteSettings } from '../settings/site-settings.ts';
-import { decideSlugAndUri } from './node-place.ts';
-import { updateTermCounts, findNodeTermIds } from './node-terms.ts';
+import { findNodeTermIds, updateTermCounts } from './node-terms.ts';
 import { recordNodePurge } from './record-node-purge.ts';
 
 /**
- * Longest time between two looks. What is scheduled lies a minute ahead at least (see statuses.ts), so a look in between always sees it in
- * time, whichever process has scheduled it; and the clock of the machine may be set.
+ * Maximum time between two runs. Nodes are scheduled at least a minute ahead (see node-status.ts), so a run always comes in time, whichever process
+ * scheduled them, and even if the system clock changes.
  */
 const MAX_WAIT_MS = 30_000;
-/** Shortest time: what an editor is just saving can't be published at the same moment. */
+/** Minimum time between two runs, in case a node that is due is locked by an editor. */
 const MIN_WAIT_MS = 250;
-/** Nodes of one transaction: writers wait for none of them long. */
+/** Nodes per transaction. Small batches keep locks short. */
 const BATCH_SIZE = 20;
 
-/** Named, so that the index on type, status and date is used. */
+/** The query names the types so that the index on type, status and date is used. */
 const types = contentTypes.map(({ name }) => name);
 
 export type ScheduledPublishing = { stop: () => Promise<void> };
 
-/** Starts to publish in the background: what fell due while nothing ran, then everything else at its time. */
-export function startScheduledPublishing(services: Services, lookEvery = MAX_WAIT_MS): ScheduledPublishing {
+/** Starts publishing in the background: first the nodes that became due while no process ran, then the others on time. */
+export function startScheduledPublishing(services: Services, maxWaitMs = MAX_WAIT_MS): ScheduledPublishing {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running = Promise.resolve();
-  const look = async (): Promise<void> => {
-    let wait = lookEvery;
+  const run = async (): Promise<void> => {
+    let wait = maxWaitMs;
     try {
       await publishDueNodes(services);
       const next = await findNextDueDate(services.db);
-      if (next) wait = Math.min(lookEvery, Math.max(next.getTime() - services.now().getTime(), MIN_WAIT_MS));
+      if (next) wait = Math.min(maxWaitMs, Math.max(next.getTime() - services.now().getTime(), MIN_WAIT_MS));
     } catch (error) {
-      services.log('error', 'Scheduled content could not be published; the next look tries again', { error });
+      services.log('error', 'Scheduled content could not be published; the next run tries again', { error });
     }
     if (!isStopped) timer = setTimeout(start, wait);
   };
   const start = (): void => {
-    running = look();
+    running = run();
   };
   start();
   return {
@@ -58,15 +58,15 @@ export function startScheduledPublishing(services: Services, lookEvery = MAX_WAI
 }
 
 /**
- * Publishes everything whose time has come. Several processes may do so at once: each takes rows that no other has taken.
- * @returns ids of what was published
+ * Publishes all nodes that are due. Several processes can do so at the same time, because each skips the rows that others have locked.
+ * @returns the ids of the published nodes
  */
 export async function publishDueNodes(services: Services): Promise<number[]> {
   const published: number[] = [];
   for (;;) {
     const due = await findNextDueDate(services.db);
     if (due === null || due > services.now()) return published;
-    // Nobody asks here: rights were asked for when the content was scheduled.
+    // No viewer is involved. Permissions were checked when the node was scheduled.
     const ids = await transact(services, anonymous, async (tx) => {
       const { rows } = await sql<NodeRow>`
         select ${nodeColumns} from content_node n
@@ -77,7 +77,7 @@ export async function publishDueNodes(services: Services): Promise<number[]> {
       return rows.map(({ id }) => id);
     });
     published.push(...ids);
-    // The rest is in the hands of another process.
+    // Another process publishes the rest.
     if (ids.length === 0) return published;
   }
 }
@@ -91,7 +91,7 @@ async function findNextDueDate(db: Kysely<Database>): Promise<Date | null> {
   return rows[0]?.due ?? null;
 }
 
-/** Its last change stays when an editor made it (WordPress's `wp_publish_post`). */
+/** Publishing does not change the date of the last modification (WordPress's `wp_publish_post`). */
 async function publishNode(tx: Tx, node: NodeRow, settings: SiteSettings): Promise<void> {
   const terms = await findNodeTermIds(tx.db, node.id);
   const { slug, uri } = await decideSlugAndUri(tx.db, node, { ...node, status: 'publish' }, undefined, terms, settings);

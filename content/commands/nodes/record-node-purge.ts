@@ -1,26 +1,26 @@
-/** What caches are told when a node changes. */
+/** Records which caches to purge when a node changes. */
 import type { NodeRow, PostStatus } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { Tx } from '../core/transact.ts';
 import { isPublic } from './node-status.ts';
 
-/** GraphQL type of nodes in purge keys. */
+/** The GraphQL type of nodes in purge keys. */
 export const getPurgeType = (type: NodeRow['type']): string => getContentType(type).graphql.single.toLowerCase();
 
-/** A node whose address changed because one above it moved. */
+/** A node whose URI changed because an ancestor moved. */
 export type MovedNode = { id: number; status: PostStatus; former: string | null; uri: string | null };
 
 export type NodeChange = {
-  /** Null: the node is new. */
+  /** Null if the node is new. */
   before: NodeRow | null;
-  /** Null: the node is gone. */
+  /** Null if the node was deleted. */
   after: NodeRow | null;
   terms: { before: readonly number[]; after: readonly number[] };
   moved: readonly MovedNode[];
 };
 
-/** Values that lists are chosen and ordered by; the first of them that differ let lists show something else. */
+/** Values by which lists are filtered and sorted. If one of them changes, lists change. */
 const getListValues = (node: NodeRow) => [
   node.title,
   node.date.getTime(),
@@ -33,24 +33,26 @@ const getListValues = (node: NodeRow) => [
   JSON.stringify(node.fields),
 ];
 
-/** Shown to nobody but editors, whatever their status. */
+/** Types that only editors see, whatever their status. */
 const unlistedTypes: ReadonlySet<NodeRow['type']> = new Set(['wgg_preview']);
 
-/** Tells what the public sees differently; what only editors see is not told. */
+/** Records the changes that visitors can see. Changes that only editors see are not recorded. */
 export async function recordNodePurge(tx: Tx, { before, after, terms, moved }: NodeChange): Promise<void> {
   const was = before !== null && isPublic(before.status);
   const is = after !== null && isPublic(after.status);
   const node = after ?? before;
   if (node === null || (!was && !is) || unlistedTypes.has(node.type)) return;
-  const isFiledAnew = terms.before.join() !== terms.after.join();
-  const isListed =
-    was !== is || isFiledAnew || (before !== null && after !== null && getListValues(before).join('\n') !== getListValues(after).join('\n'));
+  const hasNewTerms = terms.before.join() !== terms.after.join();
+  const affectsLists =
+    was !== is ||
+    hasNewTerms ||
+    (before !== null && after !== null && getListValues(before).join('\n') !== getListValues(after).join('\n'));
   tx.recordChange({
     cause: was === is ? 'update' : is ? 'create' : 'delete',
     kind: 'post',
     id: node.id,
     type: getPurgeType(node.type),
-    affectsLists: isListed,
+    affectsLists,
     uris: [...new Set([was ? before.uri : null, is ? after.uri : null])],
   });
   for (const child of moved)
@@ -73,12 +75,12 @@ const difference = (a: readonly number[], b: readonly number[]) => [
   ...b.filter((id) => !a.includes(id)),
 ];
 
-/** Whoever has published something has a page. */
+/** Users who have published something have a page. */
 function recordAuthorPurges(tx: Tx, authors: readonly (number | null)[]): void {
   for (const id of authors) if (id !== null) tx.recordChange({ cause: 'update', kind: 'user', id, type: 'user', affectsLists: true });
 }
 
-/** Terms tell how many nodes they have, and their pages list them. */
+/** Terms show their number of nodes, and their pages list the nodes. */
 async function recordTermPurges(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await tx.db

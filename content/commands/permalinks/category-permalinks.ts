@@ -1,13 +1,13 @@
-/** Addresses of posts that hold the path of a category, as WordPress's patterns with `%category%` make them. */
+/** Updates the URIs of posts whose permalinks contain `%category%`, when categories change. */
 import { sql } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 import type { Tx } from '../core/transact.ts';
-import { decideSlugAndUri } from '../nodes/node-place.ts';
 import { findNodeTermIds } from '../nodes/node-terms.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
+import { decideSlugAndUri } from './slug-and-uri.ts';
 
-/** Ids of posts under some categories whose addresses hold a category's path; asked before the categories change. */
+/** Finds posts whose URI contains the path of one of the categories. Call it before the categories change. */
 export async function findPostsWithCategoryInUri({ db }: Tx, termIds: readonly number[]): Promise<number[]> {
   const { permalinkStructure } = await getSiteSettings(db);
   if (!permalinkStructure?.includes('%category%')) return [];
@@ -17,7 +17,7 @@ export async function findPostsWithCategoryInUri({ db }: Tx, termIds: readonly n
   return rows.map(({ id }) => id);
 }
 
-/** Gives posts the addresses that follow from their categories as they are now. */
+/** Recomputes the URIs of posts from their current categories. */
 export async function updatePostUris(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const settings = await getSiteSettings(tx.db);

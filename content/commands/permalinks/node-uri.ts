@@ -1,36 +1,36 @@
-/** Addresses of nodes, and what happens to those below when one changes. */
+/** Builds the URIs of nodes, and updates those of their descendants. */
 import { type Kysely, sql } from 'kysely';
+import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { formatLocalDate } from '../../core/format-date.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { hasUri } from '../nodes/node-status.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
-/** A tree of pages deeper than this is refused: addresses have an end, and so have readers' queries. */
+/** Deeper trees are rejected, because the length of URIs and the depth of recursive queries are limited. */
 export const MAX_TREE_DEPTH = 16;
 
-/** What an address is made of. */
+/** The properties of a node from which its permalink is built. */
 export type PermalinkNode = {
   id: number;
   type: ContentTypeName;
   status: PostStatus;
   slug: string;
-  /** Slugs of the nodes above, topmost first; of hierarchical types only. */
+  /** Slugs of the ancestors from the root down. Only for hierarchical types. */
   ancestorSlugs: readonly string[];
   date: Date;
   authorName: string;
-  /** Slugs from the topmost category to the node's own one, for patterns with `%category%`. */
+  /** Slugs from the top-level category down to the category of the post, for structures with `%category%`. */
   category: readonly string[];
 };
 
 /**
- * Address of a node.
- * @param slugs of the node and of those above it, topmost first
- * @returns null for types without addresses
+ * Builds the URI of a node from slugs.
+ * @param slugs of the ancestors from the root down, then of the node itself
+ * @returns null for types without permalinks
  */
 export function buildNodeUri(type: ContentTypeName, slugs: readonly string[]): string | null {
   const declaration: ContentTypeDeclaration = getContentType(type);
@@ -38,7 +38,7 @@ export function buildNodeUri(type: ContentTypeName, slugs: readonly string[]): s
   return declaration.permalink?.replace(':path', path) ?? null;
 }
 
-/** The address a node would have if everybody could see it; null for types without addresses. */
+/** The URI that the node has when it is published. Null for types without permalinks. */
 export function getPublicUri(node: PermalinkNode, settings: SiteSettings): string | null {
   if (node.id === settings.pageOnFront) return '/';
   if (node.type === 'post' && settings.permalinkStructure !== null)
@@ -49,24 +49,24 @@ export function getPublicUri(node: PermalinkNode, settings: SiteSettings): strin
   );
 }
 
-/** The address a node has: none before it is published and none in the trash. */
+/** The current URI of a node. Drafts and nodes in the trash have none. */
 export function getNodeUri(node: PermalinkNode, settings: SiteSettings): string | null {
   return hasUri(node.status) ? getPublicUri(node, settings) : null;
 }
 
-/** WordPress's permalink patterns: `/%year%/%monthnum%/%day%/%postname%/`. */
+/** Fills a permalink structure of WordPress such as `/%year%/%monthnum%/%day%/%postname%/`. */
 export function formatPermalink(
-  pattern: string,
+  structure: string,
   node: Pick<PermalinkNode, 'id' | 'slug' | 'date' | 'authorName' | 'category'>,
   timezone: string,
 ): string {
-  const [day = '', clock = ''] = formatLocalDate(node.date, timezone).split('T');
-  const [year = '', month = '', monthDay = ''] = day.split('-');
-  const [hour = '', minute = '', second = ''] = clock.split(':');
+  const [localDate = '', localTime = ''] = formatLocalDate(node.date, timezone).split('T');
+  const [year = '', month = '', day = ''] = localDate.split('-');
+  const [hour = '', minute = '', second = ''] = localTime.split(':');
   const values: Record<string, string> = {
     year,
     monthnum: month,
-    day: monthDay,
+    day,
     hour,
     minute,
     second,
@@ -75,16 +75,16 @@ export function formatPermalink(
     category: node.category.join('/'),
     author: node.authorName,
   };
-  const path = pattern.replaceAll(/%(\w+)%/g, (sign, name: string) => values[name] ?? sign);
+  const path = structure.replaceAll(/%(\w+)%/g, (placeholder, name: string) => values[name] ?? placeholder);
   const segments = path.split('/').filter((segment) => segment !== '');
   return `/${segments.map(toStoredSegment).join('/')}/`;
 }
 
 /**
- * Gives the nodes below a node the addresses that follow from its path, in one statement.
- * @param path of the node itself, as its children's addresses begin: `/about/people/`
- * @returns the addresses that changed, former and new ones
- * @throws UserError when one of them is taken by something else
+ * Updates the URIs of all descendants of a node in one statement.
+ * @param path the URI path of the node itself, with which the URIs of its children begin: `/about/people/`
+ * @returns the changed descendants with their former and new URIs
+ * @throws UserError if other content already has one of the new URIs
  */
 export async function updateDescendantUris(
   db: Kysely<Database>,
@@ -109,11 +109,13 @@ export async function updateDescendantUris(
     return rows;
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error;
-    throw new UserError(`Pages below this one would get addresses below ${path} that other content has. Choose another slug or parent.`);
+    throw new UserError(
+      `Other content already has an address below ${path} that a child page of this page would get. Choose another slug or parent.`,
+    );
   }
 }
 
-/** How children's addresses begin below a node. */
+/** The URI path with which the URIs of child nodes begin. */
 export function getChildPath(type: ContentTypeName, slugs: readonly string[]): string {
   return (
     buildNodeUri(
@@ -123,7 +125,7 @@ export function getChildPath(type: ContentTypeName, slugs: readonly string[]): s
   );
 }
 
-/** Whether nodes of a type stand below each other. */
+/** Whether nodes of a type can have children. */
 export function isHierarchical(type: ContentTypeName): boolean {
   const declaration: ContentTypeDeclaration = getContentType(type);
   return declaration.hierarchical;

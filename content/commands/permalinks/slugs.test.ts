@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scaleToMachine } from '../../../tests/support/machine-speed.ts';
-import { MAX_SLUG, toSlug, addSlugSuffix } from './slugs.ts';
+import { addSlugSuffix, MAX_SLUG, toSlug } from './slugs.ts';
 
 test.each([
   ['Hello, World!', 'hello-world'],
@@ -22,15 +22,15 @@ test.each([
   ['物流', '%e7%89%a9%e6%b5%81'],
   ['!!!', ''],
   ['\ud800', '%ef%bf%bd'],
-])('%s becomes %s', (words, slug) => {
-  expect(toSlug(words)).toBe(slug);
+])('%s becomes %s', (title, slug) => {
+  expect(toSlug(title)).toBe(slug);
 });
 
-test('leaves what is a slug already as it is', () => {
+test('does not change an existing slug', () => {
   for (const slug of ['hello-world-2', '%d0%bf%d1%80', '2024', 'a_b']) expect(toSlug(slug)).toBe(slug);
 });
 
-test('cuts long slugs between signs', () => {
+test('truncates long slugs between characters', () => {
   const slug = toSlug('物'.repeat(90));
   expect(slug.length).toBe(198);
   expect(decodeURIComponent(slug)).toBe('物'.repeat(22));
@@ -38,7 +38,7 @@ test('cuts long slugs between signs', () => {
   expect(toSlug('a'.repeat(300))).toHaveLength(MAX_SLUG);
 });
 
-test('reads no more of endless words than leaves a trace', () => {
+test('creates a slug from very long text quickly', () => {
   const started = performance.now();
   expect(toSlug(`dock ${'<'.repeat(300_000)}`)).toBe('dock');
   expect(toSlug('&'.repeat(300_000))).toBe('');

@@ -1,23 +1,23 @@
-/** Slugs that nothing else has (`wp_unique_post_slug`, WordPress 6.2), at addresses that nothing else has. */
+/** Finds a slug whose slug and URI no other content has (`wp_unique_post_slug`, WordPress 6.2). */
 import { type Kysely, sql } from 'kysely';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
-import { type PermalinkNode, isHierarchical, getPublicUri } from './node-uri.ts';
+import { getPublicUri, isHierarchical, type PermalinkNode } from './node-uri.ts';
 import { addSlugSuffix } from './slugs.ts';
 
-/** Words that WordPress keeps for feeds and embeds. */
+/** Slugs that WordPress reserves for feeds and embeds. */
 const RESERVED = new Set(['feed', 'rdf', 'rss', 'rss2', 'atom', 'embed']);
-/** Lists of content types stand there. */
+/** URIs of the archive pages of content types. */
 const archives = new Set(contentTypes.flatMap(({ archive }) => archive ?? []));
 
-/** Suffixes are tried in growing steps, so that the thousandth post of a name costs a handful of statements. */
+/** Numbers of suffixes tried per statement. They grow, so that even the thousandth post of the same name needs few statements. */
 const STEPS = [1, 8, 64, 512, 4096];
 
 /**
- * The slug, or the slug with the first free suffix from `-2` on. Two transactions that ask for the same slug go one after the other.
- * @param slug as `toSlug` makes it
+ * Returns the slug, or the slug with the first free suffix from `-2` on. A lock serializes transactions that want the same slug.
+ * @param slug a result of `toSlug`
  */
 export async function findUniqueSlug(
   db: Kysely<Database>,
@@ -34,7 +34,7 @@ export async function findUniqueSlug(
     const free = await findFirstFree(db, node, candidates, settings);
     if (free !== undefined) return free;
   }
-  throw new UserError(`Too much content has the slug "${slug}". Give another slug.`);
+  throw new UserError(`All numbered variants of the slug "${slug}" are taken. Choose another slug.`);
 }
 
 const addNumber = (slug: string, number: number) => (number === 1 ? slug : addSlugSuffix(slug, `-${number}`));

@@ -1,4 +1,4 @@
-/** The site as mail names it. */
+/** Loads the title and URL of the site for emails. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Services } from '../core/services.ts';

@@ -1,4 +1,4 @@
-/** What each setting may be. */
+/** Validates values of settings. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { toStorableText } from '../../core/json.ts';
@@ -7,7 +7,7 @@ import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { sanitizeLine } from '../markup/sanitize-comment.ts';
 
-/** A setting by its name in storage, and the name the caller knows it by. */
+/** A setting by its stored name, with its name in the GraphQL input for messages. */
 export type SettingInput = { name: string; label: string; value: FieldValue };
 
 type SettingParser = (value: FieldValue, label: string, db: Kysely<Database>) => FieldValue | Promise<FieldValue>;
@@ -15,7 +15,7 @@ type SettingParser = (value: FieldValue, label: string, db: Kysely<Database>) =>
 /** @throws UserError naming the setting, the rule and the remedy */
 export async function parseSetting(db: Kysely<Database>, { name, label, value }: SettingInput): Promise<FieldValue> {
   const reader = parsers[name];
-  if (!reader) throw new UserError(`${label} is no setting that can be changed.`);
+  if (!reader) throw new UserError(`${label} is not a setting that can be changed.`);
   return reader(value, label, db);
 }
 
@@ -34,7 +34,7 @@ const oneOf =
     return value;
   };
 
-const between =
+const numberBetween =
   (least: number, most: number): SettingParser =>
   (value, label) => {
     if (typeof value !== 'number' || value < least || value > most)
@@ -42,18 +42,18 @@ const between =
     return value;
   };
 
-/** Formats of dates are letters and signs; markup has no business there. */
+/** Date formats consist of PHP's format characters. Markup is not allowed. */
 const format: SettingParser = (value, label) => {
   if (typeof value !== 'string' || value.trim() === '' || value.length > 60 || /[<>\0]/.test(value))
-    throw new UserError(`${label} must be a format in PHP's letters, such as "F j, Y", of at most 60 characters.`);
+    throw new UserError(`${label} must be a PHP date format such as "F j, Y", of at most 60 characters.`);
   return value;
 };
 
 const timezone: SettingParser = (value, label) => {
   const name = typeof value === 'string' ? value.trim() : '';
-  // Bare offsets know nothing of summer time, and PostgreSQL reads their sign the other way round.
+  // Offsets such as +02:00 have no daylight saving time, and PostgreSQL reverses their sign.
   if (/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(name) && isTimezone(name)) return name;
-  throw new UserError(`${label} must be the name of a time zone as IANA writes it, such as "America/Los_Angeles".`);
+  throw new UserError(`${label} must be an IANA time zone name such as "America/Los_Angeles".`);
 };
 
 function isTimezone(name: string): boolean {
@@ -67,7 +67,7 @@ function isTimezone(name: string): boolean {
 const language: SettingParser = (value, label) => {
   if (value === '') return 'en_US';
   if (typeof value === 'string' && /^[a-z]{2,3}(?:_[A-Z]{2})?$/.test(value)) return value;
-  throw new UserError(`${label} must be a language, or a language and a country, such as "de" or "en_US".`);
+  throw new UserError(`${label} must be a language code, optionally with a country, such as "de" or "en_US".`);
 };
 
 const email: SettingParser = (value, label) => {
@@ -75,11 +75,11 @@ const email: SettingParser = (value, label) => {
     .email()
     .max(254)
     .safeParse(typeof value === 'string' ? value.trim() : '');
-  if (!read.success) throw new UserError(`${label} must be a mail address, such as "desk@example.com".`);
+  if (!read.success) throw new UserError(`${label} must be an email address such as "desk@example.com".`);
   return read.data;
 };
 
-/** A page everybody can see; 0 or null: none. */
+/** A published page. 0 or null means no page. */
 const page: SettingParser = async (value, label, db) => {
   if (value === 0 || value === null) return null;
   const found = await db
@@ -90,7 +90,7 @@ const page: SettingParser = async (value, label, db) => {
     .where('status', '=', 'publish')
     .where('revision_of', 'is', null)
     .executeTakeFirst();
-  if (!found) throw new UserError(`${label} must be the database id of a published page; ${JSON.stringify(value)} is none.`);
+  if (!found) throw new UserError(`${label} must be the database id of a published page; ${JSON.stringify(value)} is not.`);
   return found.id;
 };
 
@@ -101,7 +101,7 @@ const category: SettingParser = async (value, label, db) => {
     .where('id', '=', Number(value))
     .where('taxonomy', '=', 'category')
     .executeTakeFirst();
-  if (!found) throw new UserError(`${label} must be the database id of a category; ${JSON.stringify(value)} is none.`);
+  if (!found) throw new UserError(`${label} must be the database id of a category; ${JSON.stringify(value)} is not.`);
   return found.id;
 };
 
@@ -113,8 +113,8 @@ const parsers: Readonly<Record<string, SettingParser>> = {
   timezone,
   dateFormat: format,
   timeFormat: format,
-  startOfWeek: between(0, 6),
-  postsPerPage: between(1, 100),
+  startOfWeek: numberBetween(0, 6),
+  postsPerPage: numberBetween(1, 100),
   showOnFront: oneOf('page', 'posts'),
   pageOnFront: page,
   pageForPosts: page,

@@ -1,4 +1,4 @@
-/** The settings that commands act by, as they stand in the transaction. */
+/** Loads the settings that commands need, within the transaction. */
 import type { Kysely } from 'kysely';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
@@ -6,11 +6,11 @@ import type { Database } from '../../db/tables.ts';
 
 export type SiteSettings = {
   timezone: string;
-  /** Page at `/`. */
+  /** The page at `/`. */
   pageOnFront: number | null;
-  /** Page that lists the posts. */
+  /** The page that lists the posts. */
   pageForPosts: number | null;
-  /** WordPress's pattern of posts' addresses; null: the one of the content model. */
+  /** WordPress's permalink structure of posts. If null, posts use the permalink of the content model. */
   permalinkStructure: string | null;
   defaultCategory: number | null;
   defaultCommentStatus: 'open' | 'closed';
@@ -22,7 +22,7 @@ export async function getSiteSettings(db: Kysely<Database>): Promise<SiteSetting
   const stored = row?.value ?? {};
   const id = (name: string) => (typeof stored[name] === 'number' && stored[name] > 0 ? stored[name] : null);
   const text = (name: string) => (typeof stored[name] === 'string' && stored[name] !== '' ? stored[name] : null);
-  // WordPress's defaults where nobody has chosen.
+  // WordPress's default is open.
   const state = (name: string) => (stored[name] === 'closed' ? 'closed' : 'open');
   return {
     timezone: text('timezone') ?? 'UTC',
@@ -35,7 +35,7 @@ export async function getSiteSettings(db: Kysely<Database>): Promise<SiteSetting
   };
 }
 
-/** A page that goes away is no front page and no posts page any more (WordPress). */
+/** Removes a deleted page from the settings for the front page, the posts page and the privacy policy page (WordPress). */
 export async function removePageFromSettings(db: Kysely<Database>, id: number): Promise<void> {
   const row = await db.selectFrom('site_option').select('value').where('name', '=', 'settings').forUpdate().executeTakeFirst();
   if (!row) return;

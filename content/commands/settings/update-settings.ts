@@ -1,11 +1,11 @@
-/** Settings of the whole site: every value is checked, and pages get the addresses that follow. */
+/** Updates the site settings: validates every value, and updates the URIs that depend on them. */
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import { UserError } from '../../core/user-error.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { moveFrontPage } from '../permalinks/front-page.ts';
+import { updateFrontPageUri } from '../permalinks/front-page.ts';
 import { parseSetting, type SettingInput } from './setting-values.ts';
 import { getSiteSettings } from './site-settings.ts';
 
@@ -26,13 +26,13 @@ export async function updateSettings(services: Services, viewer: Viewer, inputs:
       .where('name', '=', 'settings')
       .execute();
     const after = await getSiteSettings(tx.db);
-    await moveFrontPage(tx, before, after);
-    // Titles, dates and lists everywhere follow from settings.
+    await updateFrontPageUri(tx, before, after);
+    // Every page can depend on settings.
     if (inputs.length > 0) tx.recordChange({ cause: 'update', kind: 'settings', id: 0, type: 'settings', affectsLists: false });
   });
 }
 
-/** Two people changing different settings at the same time both get their way. */
+/** Locks the settings, so that concurrent updates of different settings do not overwrite each other. */
 async function lockSettings({ db }: Tx): Promise<FieldValues> {
   await db
     .insertInto('site_option')

@@ -1,15 +1,15 @@
-/** What lets go of a term before it is deleted: nodes filed under it and menus that lead to it. */
+/** Detaches nodes and menu items from a term before it is deleted. */
 import { sql } from 'kysely';
+import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { Tx } from '../core/transact.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
 import { recountTerms } from './term-counts.ts';
 
 /**
- * Posts that would be left without a category get the default one; items of menus that led to the term go, and those below them move up.
- * @throws UserError for the default category itself: posts would have nowhere to go
+ * Posts that would have no category get the default category. Menu items that link to the term are deleted, and their children move up.
+ * @throws UserError if the term is the default category
  */
 export async function detachTerm(tx: Tx, taxonomy: TaxonomyDeclaration, term: TermRow): Promise<void> {
   if (taxonomy.name === 'category') {
@@ -20,7 +20,7 @@ export async function detachTerm(tx: Tx, taxonomy: TaxonomyDeclaration, term: Te
       );
     if (defaultCategory !== null) await assignDefaultCategory(tx, term.id, defaultCategory);
   }
-  // Caches know every answer that names the term by the term's own key: its nodes need no keys of theirs.
+  // Responses with the term have the term's purge key, so the nodes need no purge of their own.
   await tx.db.deleteFrom('term_relationship').where('term_id', '=', term.id).execute();
   await removeFromMenus(tx, term.id);
 }
@@ -40,7 +40,7 @@ async function assignDefaultCategory({ db, recordChange: changed }: Tx, id: numb
 async function removeFromMenus(tx: Tx, id: number): Promise<void> {
   const items = await tx.db.selectFrom('menu_item').select(['id', 'menu_id', 'parent_id']).where('term_id', '=', id).execute();
   for (const item of items) {
-    // Read again: the item above may have gone a moment ago.
+    // Read again, because the parent item may have been deleted in this loop.
     const { parent_id } = await tx.db.selectFrom('menu_item').select('parent_id').where('id', '=', item.id).executeTakeFirstOrThrow();
     await tx.db.updateTable('menu_item').set({ parent_id }).where('parent_id', '=', item.id).execute();
     await tx.db.deleteFrom('menu_item').where('id', '=', item.id).execute();

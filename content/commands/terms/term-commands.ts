@@ -1,35 +1,35 @@
-/** Terms: made, changed and taken away, with the addresses, counts and menus that follow from them. */
+/** Commands on terms: create, update, delete. They also update the URIs, counts and menus that depend on a term. */
 import { sql } from 'kysely';
-import { toStorableText, toJson } from '../../core/json.ts';
+import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { toJson, toStorableText } from '../../core/json.ts';
 import { parseId } from '../../core/parse-id.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { canManageTerms, type Viewer } from '../../permissions/viewer.ts';
 import { termColumns } from '../../store/terms/term-lists.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
-import { updatePostUris, findPostsWithCategoryInUri } from '../permalinks/category-permalinks.ts';
+import { findPostsWithCategoryInUri, updatePostUris } from '../permalinks/category-permalinks.ts';
 import { detachTerm } from './detach-term.ts';
-import { buildTermUri, findTermPath, lockTaxonomy, decideTermSlug } from './term-uri.ts';
+import { buildTermUri, decideTermSlug, findTermPath, lockTaxonomy } from './term-uri.ts';
 
-/** WordPress's column. */
+/** Size of WordPress's column. */
 const MAX_NAME = 200;
 const MAX_DESCRIPTION = 20_000;
 
-/** What is left out stays as it is; null empties what can be empty. */
+/** Omitted values stay unchanged. Null clears optional values. */
 export type TermInput = {
   name?: string | null;
   slug?: string | null;
   description?: string | null;
-  /** Global or database id; null, empty or 0: none. */
+  /** Global or database id. Null, the empty string and 0 mean no parent. */
   parentId?: string | null;
   /** Slug of another term of the taxonomy. */
   aliasOf?: string | null;
-  /** Values of the fields the taxonomy declares. */
+  /** Values of the fields that the taxonomy declares. */
   fields?: Record<string, FieldValue>;
 };
 
@@ -39,12 +39,12 @@ export async function createTerm(services: Services, viewer: Viewer, taxonomy: T
     await lockTaxonomy(tx.db, taxonomy);
     const name = parseName(input.name ?? '');
     const parentId = (await resolveParentId(tx, taxonomy, input.parentId)) ?? null;
-    const above = await findTermPath(tx.db, parentId);
-    const asked = await decideTermSlug(tx.db, taxonomy, { id: null, name, slug: input.slug || null, above });
+    const path = await findTermPath(tx.db, parentId);
+    const decidedSlug = await decideTermSlug(tx.db, taxonomy, { id: null, name, slug: input.slug || null, path });
     const { rows } = await sql<{ id: number }>`select nextval('term_id')::int as id`.execute(tx.db);
     const id = rows[0]?.id ?? 0;
-    const slug = asked || String(id);
-    const uri = buildTermUri(taxonomy, above, slug);
+    const slug = decidedSlug || String(id);
+    const uri = buildTermUri(taxonomy, path, slug);
     await tx.db
       .insertInto('term')
       .values({
@@ -76,14 +76,14 @@ export async function updateTerm(
     const term = await requireTerm(tx, taxonomy, id);
     if (!canManageTerms(viewer)) throw new UserError(`You do not have permission to update ${taxonomy.graphql.plural}`);
     const name = typeof input.name === 'string' ? parseName(input.name) : term.name;
-    const given = await resolveParentId(tx, taxonomy, input.parentId);
-    const parentId = given === undefined ? term.parentId : given;
-    const above = await findTermPath(tx.db, parentId);
-    if (above.some((other) => other.id === term.id))
-      throw new UserError(`${term.name} cannot stand below itself or below a term that is below it. Choose another parentId.`);
-    // The name alone does not change an address that others have linked to.
-    const slug = (await decideTermSlug(tx.db, taxonomy, { id: term.id, name, slug: input.slug || term.slug, above })) || String(term.id);
-    const uri = buildTermUri(taxonomy, above, slug);
+    const requestedParentId = await resolveParentId(tx, taxonomy, input.parentId);
+    const parentId = requestedParentId === undefined ? term.parentId : requestedParentId;
+    const path = await findTermPath(tx.db, parentId);
+    if (path.some((other) => other.id === term.id))
+      throw new UserError(`${term.name} cannot be its own ancestor. Choose another parentId.`);
+    // A new name alone does not change the URI, because other pages may link to it.
+    const slug = (await decideTermSlug(tx.db, taxonomy, { id: term.id, name, slug: input.slug || term.slug, path })) || String(term.id);
+    const uri = buildTermUri(taxonomy, path, slug);
     await tx.db
       .updateTable('term')
       .set({
@@ -105,7 +105,7 @@ export async function updateTerm(
   });
 }
 
-/** @returns the term as it was */
+/** @returns the term before the change */
 export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: TaxonomyDeclaration, id: string): Promise<TermRow> {
   return transact(services, viewer, async (tx) => {
     await lockTaxonomy(tx.db, taxonomy);
@@ -113,11 +113,13 @@ export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: T
     if (!canManageTerms(viewer)) throw new UserError(`You do not have permission to delete ${taxonomy.graphql.plural}`);
     const posts = await findPostsWithCategoryInUri(tx, [term.id, ...(await findDescendantIds(tx, term))]);
     await detachTerm(tx, taxonomy, term);
-    const above = await findTermPath(tx.db, term.parentId);
+    const parentPath = await findTermPath(tx.db, term.parentId);
     await tx.db.updateTable('term').set({ parent_id: term.parentId }).where('parent_id', '=', term.id).execute();
-    // Their addresses lose the part that goes.
-    const base = taxonomy.hierarchical ? buildTermUri(taxonomy, above.slice(0, -1), above.at(-1)?.slug ?? '') : '';
-    const moved = taxonomy.hierarchical ? await updateDescendantUris(tx, term, above.length === 0 ? `/${taxonomy.prefix}/` : base) : [];
+    // The URIs of descendants lose the segment of the deleted term.
+    const base = taxonomy.hierarchical ? buildTermUri(taxonomy, parentPath.slice(0, -1), parentPath.at(-1)?.slug ?? '') : '';
+    const moved = taxonomy.hierarchical
+      ? await updateDescendantUris(tx, term, parentPath.length === 0 ? `/${taxonomy.prefix}/` : base)
+      : [];
     await tx.db.deleteFrom('term').where('id', '=', term.id).execute();
     await updatePostUris(tx, posts);
     for (const below of moved) tx.recordChange(createTermChange(taxonomy, below.id, 'update', [below.former, below.uri]));
@@ -131,15 +133,22 @@ function createTermChange(
   id: number,
   cause: ContentChange['cause'],
   uris: ContentChange['uris'] = [],
-  isListed = cause !== 'update',
+  affectsLists = cause !== 'update',
 ): ContentChange {
-  return { cause, kind: 'term', id, type: taxonomy.graphql.single.toLowerCase(), affectsLists: isListed, uris: taxonomy.public ? uris : [] };
+  return {
+    cause,
+    kind: 'term',
+    id,
+    type: taxonomy.graphql.single.toLowerCase(),
+    affectsLists,
+    uris: taxonomy.public ? uris : [],
+  };
 }
 
 async function requireTerm(tx: Tx, taxonomy: TaxonomyDeclaration, id: string): Promise<TermRow> {
-  const number = parseId('term', id);
-  if (number === null) throw new UserError(`The ID for the ${taxonomy.graphql.single} was not valid`);
-  const { rows } = await sql<TermRow>`select ${termColumns} from term t where t.id = ${number} for update`.execute(tx.db);
+  const databaseId = parseId('term', id);
+  if (databaseId === null) throw new UserError(`The ID for the ${taxonomy.graphql.single} was not valid`);
+  const { rows } = await sql<TermRow>`select ${termColumns} from term t where t.id = ${databaseId} for update`.execute(tx.db);
   const [term] = rows;
   if (term?.taxonomy !== taxonomy.name) throw new UserError('The ID passed is invalid');
   return term;
@@ -159,8 +168,12 @@ function parseDescription(given: string): string {
   return description;
 }
 
-/** @returns undefined: not given */
-async function resolveParentId({ db }: Tx, taxonomy: TaxonomyDeclaration, given: string | null | undefined): Promise<number | null | undefined> {
+/** @returns undefined if the input has no parent */
+async function resolveParentId(
+  { db }: Tx,
+  taxonomy: TaxonomyDeclaration,
+  given: string | null | undefined,
+): Promise<number | null | undefined> {
   if (given === undefined) return undefined;
   if (given === null || given === '' || given === '0') return null;
   const id = parseId('term', given);
@@ -170,7 +183,7 @@ async function resolveParentId({ db }: Tx, taxonomy: TaxonomyDeclaration, given:
   return id;
 }
 
-/** Number that a term and its alias share; one is made when the other has none yet. */
+/** Finds the group number that a term shares with its alias, or assigns a new one. */
 async function resolveTermGroup({ db }: Tx, taxonomy: TaxonomyDeclaration, aliasOf: string | null | undefined): Promise<number> {
   if (!aliasOf) return 0;
   const other = await db
@@ -180,7 +193,7 @@ async function resolveTermGroup({ db }: Tx, taxonomy: TaxonomyDeclaration, alias
     .where('slug', '=', toStorableText(aliasOf))
     .executeTakeFirst();
   if (!other)
-    throw new UserError(`aliasOf names no term: the taxonomy has none with the slug "${aliasOf}". Give the slug of a term that is there.`);
+    throw new UserError(`aliasOf is not the slug of a term: the taxonomy has no term "${aliasOf}". Give the slug of an existing term.`);
   if (other.term_group > 0) return other.term_group;
   const { rows } = await sql<{ next: number }>`select coalesce(max(term_group), 0)::int + 1 as next from term`.execute(db);
   const group = rows[0]?.next ?? 1;
@@ -194,7 +207,7 @@ async function findDescendantIds({ db }: Tx, term: TermRow): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Gives every term whose address begins with a former one the address that follows from the new one. */
+/** Replaces the URI prefix of all descendants of a term. */
 async function updateDescendantUris({ db }: Tx, term: TermRow, uri: string): Promise<{ id: number; former: string; uri: string }[]> {
   const { rows } = await sql<{ id: number; former: string; uri: string }>`
     with moved as (

@@ -1,7 +1,8 @@
+/** Counts the nodes of terms. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 
-/** Counts anew what is filed under some terms and published. */
+/** Recounts the published nodes of terms. */
 export async function recountTerms(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`

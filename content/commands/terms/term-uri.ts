@@ -1,24 +1,24 @@
-/** Slugs and addresses of terms (`wp_insert_term` and `wp_unique_term_slug`, WordPress 6.2). */
+/** Decides slugs and URIs of terms (`wp_insert_term` and `wp_unique_term_slug`, WordPress 6.2). */
 import { type Kysely, sql } from 'kysely';
+import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
-import { toSlug, addSlugSuffix } from '../permalinks/slugs.ts';
+import { addSlugSuffix, toSlug } from '../permalinks/slugs.ts';
 
-/** Suffixes tried at once; a taxonomy with more terms of one name is a mistake. */
+/** Number of suffixes tried. A taxonomy with more terms of the same name is a mistake. */
 const MAX_SUFFIX = 1000;
-/** A tree deeper than this is a loop. */
+/** Limits the recursion. A deeper tree would be a cycle. */
 const MAX_DEPTH = 32;
 
 export type TermPathItem = { id: number; slug: string };
 
-/** Changes of one taxonomy go one after the other: neither slugs nor trees can be right otherwise. */
+/** Serializes changes of a taxonomy, which would otherwise create duplicate slugs or cycles. */
 export async function lockTaxonomy(db: Kysely<Database>, { name }: TaxonomyDeclaration): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`terms of ${name}`}, 0))`.execute(db);
 }
 
-/** A term and those above it, topmost first. */
+/** Finds a term and its ancestors from the root down. */
 export async function findTermPath(db: Kysely<Database>, id: number | null): Promise<TermPathItem[]> {
   if (id === null) return [];
   const { rows } = await sql<TermPathItem>`
@@ -29,41 +29,41 @@ export async function findTermPath(db: Kysely<Database>, id: number | null): Pro
   return rows;
 }
 
-/** `/category/news/market-reports/`. */
-export function buildTermUri({ prefix, hierarchical }: TaxonomyDeclaration, above: readonly TermPathItem[], slug: string): string {
-  const slugs = [...(hierarchical ? above.map((term) => term.slug) : []), slug];
+/** Builds the URI of a term, for example `/category/news/market-reports/`. */
+export function buildTermUri({ prefix, hierarchical }: TaxonomyDeclaration, path: readonly TermPathItem[], slug: string): string {
+  const slugs = [...(hierarchical ? path.map((term) => term.slug) : []), slug];
   return `/${[prefix, ...slugs.map(toStoredSegment)].join('/')}/`;
 }
 
 type SlugRequest = {
-  /** The term itself where it is there already. */
+  /** Null for a new term. */
   id: number | null;
   name: string;
-  /** What the caller asked for, if anything. */
+  /** The requested slug, or null. */
   slug: string | null;
-  above: readonly TermPathItem[];
+  path: readonly TermPathItem[];
 };
 
 /**
- * The slug of a term: the one asked for or one made of the name, followed by the slugs of those above and then by numbers where it is taken.
- * @returns the empty text when nothing in the name can stand in a slug: the term is then known by its number
- * @throws UserError when the name is taken at its place, or a slug that was asked for is taken by another term
+ * Decides the slug of a term: the requested slug or one created from the name. If it is taken, the slugs of ancestors are appended, then numbers.
+ * @returns the empty string if no character of the name can be part of a slug. The id of the term becomes its slug then.
+ * @throws UserError if a sibling has the same name, or an update requests a slug that another term has
  */
-export async function decideTermSlug(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, wanted: SlugRequest): Promise<string> {
-  const slug = toSlug(wanted.slug ?? wanted.name);
-  await assertUniqueName(db, taxonomy, wanted, slug);
+export async function decideTermSlug(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, request: SlugRequest): Promise<string> {
+  const slug = toSlug(request.slug ?? request.name);
+  await assertUniqueName(db, taxonomy, request, slug);
   if (slug === '') return '';
   const isTaken = async (candidates: string[]) => {
     const { rows } = await sql<{ slug: string }>`
-      select slug from term where taxonomy = ${taxonomy.name} and slug = any(${candidates}::text[]) and id <> ${wanted.id ?? 0}`.execute(
+      select slug from term where taxonomy = ${taxonomy.name} and slug = any(${candidates}::text[]) and id <> ${request.id ?? 0}`.execute(
       db,
     );
     return new Set(rows.map((row) => row.slug));
   };
   if (!(await isTaken([slug])).has(slug)) return slug;
-  // An update does not move a term to another slug than the one it was asked to take.
-  if (wanted.id !== null && wanted.slug !== null) throw new UserError(`The slug “${slug}” is already in use by another term.`);
-  const parents = wanted.above.toReversed();
+  // An update never assigns a slug other than the requested one.
+  if (request.id !== null && request.slug !== null) throw new UserError(`The slug “${slug}” is already in use by another term.`);
+  const parents = request.path.toReversed();
   const candidates = [
     ...parents.map((_, depth) =>
       addSlugSuffix(
@@ -78,17 +78,17 @@ export async function decideTermSlug(db: Kysely<Database>, taxonomy: TaxonomyDec
   ];
   const taken = await isTaken(candidates);
   const free = candidates.find((candidate) => !taken.has(candidate));
-  if (free === undefined) throw new UserError(`Too many terms have the slug "${slug}". Give another slug.`);
+  if (free === undefined) throw new UserError(`All numbered variants of the slug "${slug}" are taken. Choose another slug.`);
   return free;
 }
 
-/** Two terms of one name at one place would look the same; only a slug of its own tells them apart. */
-async function assertUniqueName(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, wanted: SlugRequest, slug: string): Promise<void> {
-  const parent = wanted.above.at(-1)?.id ?? null;
+/** Siblings with the same name must have different slugs that were requested explicitly. */
+async function assertUniqueName(db: Kysely<Database>, taxonomy: TaxonomyDeclaration, request: SlugRequest, slug: string): Promise<void> {
+  const parent = request.path.at(-1)?.id ?? null;
   const { rows } = await sql<{ slug: string }>`
-    select slug from term where taxonomy = ${taxonomy.name} and lower(name) = lower(${wanted.name}) and id <> ${wanted.id ?? 0}
+    select slug from term where taxonomy = ${taxonomy.name} and lower(name) = lower(${request.name}) and id <> ${request.id ?? 0}
       ${taxonomy.hierarchical ? sql`and parent_id is not distinct from ${parent}::int` : sql``}`.execute(db);
-  if (rows.length === 0 || (wanted.slug !== null && rows.every((row) => row.slug !== slug))) return;
+  if (rows.length === 0 || (request.slug !== null && rows.every((row) => row.slug !== slug))) return;
   throw new UserError(
     taxonomy.hierarchical
       ? 'A term with the name provided already exists with this parent.'

@@ -1,9 +1,9 @@
-/** Taking accounts away, and what becomes of what they wrote. */
+/** Deletes accounts, and reassigns or trashes their content. */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { findAccountById } from '../../auth/accounts.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
@@ -13,11 +13,11 @@ import { saveNode } from '../nodes/save-node.ts';
 import { hasPublishedContent } from './has-published.ts';
 
 /**
- * Removes an account with its sessions. What the person wrote goes to another account, or into the trash; media stay, without an owner: pages
- * of others show them.
- * @param id null: what was given is no id
- * @param reassignId null: what was given is no id
- * @returns the account as it was
+ * Deletes an account with its sessions. Its content goes to another account or into the trash. Media items remain without an owner, because
+ * content of other users shows them.
+ * @param id null if the id in the input is not valid
+ * @param reassignId undefined to move the content to the trash, null if the id in the input is not valid
+ * @returns the account before it was deleted
  */
 export async function deleteUser(
   services: Services,
@@ -33,9 +33,9 @@ export async function deleteUser(
     if (!user) throw new UserError('Could not find an existing user to delete');
     if (reassignId === undefined) await trashContent(tx, user.id);
     else {
-      const heir = reassignId === null || reassignId === user.id ? null : await findAccountById(tx.db, reassignId);
-      if (!heir) throw new UserError('The reassignId is the id of no other user. Give one of a user who will own the content.');
-      await reassignContent(tx, user.id, heir.user.id);
+      const newOwner = reassignId === null || reassignId === user.id ? null : await findAccountById(tx.db, reassignId);
+      if (!newOwner) throw new UserError('The reassignId is not the id of another user. Give the id of the user who will own the content.');
+      await reassignContent(tx, user.id, newOwner.user.id);
     }
     if (await hasPublishedContent(tx.db, user.id)) throw new Error(`User ${user.id} still owns published content`);
     await tx.db.deleteFrom('user_account').where('id', '=', user.id).execute();
@@ -63,15 +63,15 @@ async function trashContent(tx: Tx, userId: number): Promise<void> {
   await tx.db.updateTable('content_node').set({ author_id: null }).where('author_id', '=', userId).execute();
 }
 
-async function reassignContent(tx: Tx, userId: number, heirId: number): Promise<void> {
+async function reassignContent(tx: Tx, userId: number, newOwnerId: number): Promise<void> {
   const rows = await tx.db
     .updateTable('content_node')
-    .set({ author_id: heirId })
+    .set({ author_id: newOwnerId })
     .where('author_id', '=', userId)
     .returning(['id', 'type', 'status', 'uri'])
     .execute();
   const published = rows.filter(({ status }) => status === 'publish');
   for (const { id, type, uri } of published)
     tx.recordChange({ cause: 'update', kind: 'post', id, type: getPurgeType(type), affectsLists: true, uris: [uri] });
-  if (published.length > 0) tx.recordChange({ cause: 'update', kind: 'user', id: heirId, type: 'user', affectsLists: true });
+  if (published.length > 0) tx.recordChange({ cause: 'update', kind: 'user', id: newOwnerId, type: 'user', affectsLists: true });
 }

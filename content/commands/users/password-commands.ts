@@ -1,4 +1,4 @@
-/** Commands of people who have forgotten their password. */
+/** Commands for users who have forgotten their password. */
 import { findAccountByName } from '../../auth/accounts.ts';
 import { consumeResetKey, issueResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
@@ -14,18 +14,18 @@ import { getEmailSite } from '../settings/email-site.ts';
 import { validatePassword } from './user-input.ts';
 
 /**
- * Mails a key to the owner of an account. Whether there is one is not told.
- * @param name user name or e-mail address
- * @returns minutes to wait when too many mails were asked for, else null
+ * Sends a password reset key to the owner of an account. The result does not reveal whether the account exists.
+ * @param name username or email address
+ * @returns minutes to wait if too many emails were requested, else null
  */
-export async function sendPasswordReset(services: Services, caller: ClientInfo, name: string): Promise<number | null> {
-  const { db, mail, now } = services;
-  const minutes = await consumeRateLimit(db, { action: 'password-reset', name, address: caller.address }, now());
+export async function sendPasswordReset(services: Services, client: ClientInfo, name: string): Promise<number | null> {
+  const { db, mailer: mail, now } = services;
+  const minutes = await consumeRateLimit(db, { action: 'password-reset', name, address: client.address }, now());
   if (minutes !== null) return minutes;
   const account = await findAccountByName(db, name);
   if (account?.user.email) {
     const key = await issueResetKey(db, account.user.id, now());
-    mail.send(createPasswordResetEmail(await getEmailSite(db, services), account.user, key, caller.address));
+    mail.send(createPasswordResetEmail(await getEmailSite(db, services), account.user, key, client.address));
   }
   return null;
 }
@@ -41,16 +41,16 @@ export async function resetPassword(
 ): Promise<number> {
   const account = await findAccountByName(services.db, login);
   return transact(services, viewer, async (tx) => {
-    const outcome = await consumeResetKey(tx.db, account?.user.id ?? null, key, tx.now);
-    if (outcome === 'expired') throw new UserError('Password reset link has expired.');
-    if (outcome === 'invalid' || !account) throw new UserError('Password reset link is invalid.');
+    const result = await consumeResetKey(tx.db, account?.user.id ?? null, key, tx.now);
+    if (result === 'expired') throw new UserError('Password reset link has expired.');
+    if (result === 'invalid' || !account) throw new UserError('Password reset link is invalid.');
     const { user } = account;
-    // After the key: what is wrong with a password is only told to who may set one. An error takes the key's use back.
+    // Checked after the key, so that only the owner of the key learns what is wrong with the password. An error rolls back the use of the key.
     const hash = await hashPassword(validatePassword(password));
     await tx.db.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
     await endAllSessions(tx.db, user.id);
     const site = await getEmailSite(tx.db, services);
-    if (user.email) tx.afterCommit(() => services.mail.send(createPasswordChangedEmail(site, user)));
+    if (user.email) tx.afterCommit(() => services.mailer.send(createPasswordChangedEmail(site, user)));
     return user.id;
   });
 }

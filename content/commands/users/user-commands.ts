@@ -1,4 +1,4 @@
-/** Commands on accounts: make, change, register. */
+/** Commands on accounts: create, register, update. */
 import { type Kysely, sql } from 'kysely';
 import { findAccountByEmail, findAccountById, findAccountByName } from '../../auth/accounts.ts';
 import { issueResetKey } from '../../auth/password-reset.ts';
@@ -14,15 +14,15 @@ import { createEmailChangedEmail, createPasswordChangedEmail, createWelcomeEmail
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { toSlug, addSlugSuffix } from '../permalinks/slugs.ts';
+import { addSlugSuffix, toSlug } from '../permalinks/slugs.ts';
 import { getEmailSite } from '../settings/email-site.ts';
 import { hasPublishedContent } from './has-published.ts';
-import { validateLogin, validatePassword, toUserValues, type UserInput, type UserValues } from './user-input.ts';
+import { toUserValues, type UserInput, type UserValues, validateLogin, validatePassword } from './user-input.ts';
 import { validateRoles } from './user-roles.ts';
 
 const MAX_NICENAME = 50;
 
-/** Role of accounts that are given none (WordPress's default). */
+/** Default role of new accounts (WordPress). */
 const DEFAULT_ROLE = 'subscriber';
 
 /** @returns the id of the new account */
@@ -41,13 +41,13 @@ export async function createUser(services: Services, viewer: Viewer, username: s
 }
 
 /**
- * Makes an account for whoever asks, where the site lets people register.
+ * Registers an account for a visitor, if the site allows registration.
  * @returns the id of the new account
  */
 export async function registerUser(
   services: Services,
   viewer: Viewer,
-  caller: ClientInfo,
+  client: ClientInfo,
   username: string,
   input: UserInput,
 ): Promise<number> {
@@ -57,12 +57,12 @@ export async function registerUser(
   if (!input.email) throw new UserError('An email address was not provided.');
   const { registered_at: _registered, ...values } = toUserValues(input);
   const { email = '' } = values;
-  const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: caller.address }, services.now());
+  const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: client.address }, services.now());
   if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
   const hash = input.password ? await hashPassword(validatePassword(input.password)) : null;
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
-    // As recorded: WordPress's markup, escaped.
+    // WordPress sends these messages as escaped markup (recorded).
     if (await findAccountByName(tx.db, login))
       throw new UserError('&lt;strong&gt;Error:&lt;/strong&gt; This username is already registered. Please choose another one.');
     if (await findAccountByEmail(tx.db, email))
@@ -81,7 +81,7 @@ async function getRegistrationSettings(db: Kysely<Database>): Promise<{ usersCan
   return { usersCanRegister: rows[0]?.open ?? false, defaultRole: rows[0]?.role ?? DEFAULT_ROLE };
 }
 
-/** Two accounts that are made at once see each other's names. */
+/** Serializes the creation of accounts, so that names stay unique. */
 async function lockAccountNames(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('causeway account names'))`.execute(db);
 }
@@ -116,15 +116,15 @@ async function insertUser(
   if (account?.user.email) {
     const key = hash === null ? await issueResetKey(tx.db, id, tx.now) : null;
     const site = await getEmailSite(tx.db, tx.services);
-    tx.afterCommit(() => tx.services.mail.send(createWelcomeEmail(site, account.user, key)));
+    tx.afterCommit(() => tx.services.mailer.send(createWelcomeEmail(site, account.user, key)));
   }
   return id;
 }
 
-/** The name in addresses, or the first with a number that nobody has. */
-async function findFreeNicename(db: Kysely<Database>, wanted: string, ownId: number): Promise<string> {
+/** Finds a nicename, which is part of URIs, that no other account has. */
+async function findFreeNicename(db: Kysely<Database>, requested: string, ownId: number): Promise<string> {
   const slug =
-    toSlug(wanted)
+    toSlug(requested)
       .slice(0, MAX_NICENAME)
       .replace(/%[0-9a-f]?$|-+$/, '') || 'user';
   const { rows } = await sql<{ nicename: string }>`
@@ -135,12 +135,12 @@ async function findFreeNicename(db: Kysely<Database>, wanted: string, ownId: num
   return free;
 }
 
-/** Of WPGraphQL's JWT plugin. */
+/** Inputs of WPGraphQL's JWT plugin. */
 export type TokenInput = { revokeJwtUserSecret?: boolean | null; refreshJwtUserSecret?: boolean | null };
 
 const DENIED = 'You do not have the appropriate capabilities to perform this action';
 
-/** @param id null: what was given is no id */
+/** @param id null if the id in the input is not valid */
 export async function updateUser(services: Services, viewer: Viewer, id: number | null, input: UserInput & TokenInput): Promise<number> {
   if (id === null || (viewer.user?.id !== id && !can(viewer, 'edit_users'))) throw new UserError(DENIED);
   if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
@@ -151,7 +151,7 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
     const before = (await findAccountById(tx.db, id))?.user;
-    if (!before) throw new UserError('There is no user with this id. Ask for users to find one.');
+    if (!before) throw new UserError('No user has this id. Query users to find an existing one.');
     const holder = columns.email ? await findAccountByEmail(tx.db, columns.email) : null;
     if (holder && holder.user.id !== id) throw new UserError('Sorry, that email address is already used!');
     await tx.db
@@ -174,11 +174,11 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
   });
 }
 
-/** Tells the person by mail what guards the account, and caches what the public sees of it. */
+/** Notifies the user of security-relevant changes by email, and records the changes that visitors can see. */
 async function recordAccountChange(tx: Tx, before: UserRow, email: string | undefined, isNewPassword: boolean): Promise<void> {
   const site = await getEmailSite(tx.db, tx.services);
-  const { mail } = tx.services;
-  // To the former address: whoever has taken an account over knows the new one.
+  const { mailer: mail } = tx.services;
+  // Sent to the former address, because an attacker would know the new one.
   if (isNewPassword && before.email) tx.afterCommit(() => mail.send(createPasswordChangedEmail(site, before)));
   if (email && before.email && email !== before.email) tx.afterCommit(() => mail.send(createEmailChangedEmail(site, before, email)));
   const after = (await findAccountById(tx.db, before.id))?.user;

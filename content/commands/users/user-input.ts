@@ -1,4 +1,4 @@
-/** What people say of accounts, checked and brought into the form that is kept. */
+/** Validates the input of accounts and converts it to its stored form. */
 import { MAX_PASSWORD_LENGTH } from '../../auth/passwords.ts';
 import { toStorableText } from '../../core/json.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -6,7 +6,7 @@ import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts
 
 type OptionalText = string | null | undefined;
 
-/** As WPGraphQL names it; what is not given stays as it is. */
+/** WPGraphQL's input. Omitted values stay unchanged. */
 export type UserInput = {
   aim?: OptionalText;
   description?: OptionalText;
@@ -26,7 +26,7 @@ export type UserInput = {
   yim?: OptionalText;
 };
 
-/** Columns of the account, and what it prefers. */
+/** Columns and preferences of an account. */
 export type UserValues = {
   description?: string;
   display_name?: string;
@@ -47,12 +47,12 @@ const MAX_DESCRIPTION = 20_000;
 const MIN_PASSWORD = 8;
 
 function parseLine(name: string, text: string): string {
-  const clean = sanitizeLine(toStorableText(text));
-  if (clean.length > MAX_LINE) throw new UserError(`${name} has ${clean.length} characters. Use at most ${MAX_LINE}.`);
-  return clean;
+  const sanitized = sanitizeLine(toStorableText(text));
+  if (sanitized.length > MAX_LINE) throw new UserError(`${name} has ${sanitized.length} characters. Use at most ${MAX_LINE}.`);
+  return sanitized;
 }
 
-/** WordPress's rule for new names. */
+/** Applies WordPress's rule for new usernames. */
 export function validateLogin(username: string): string {
   const login = username.trim().replaceAll(/\s+/g, ' ');
   if (login === '') throw new UserError('A username was not provided.');
@@ -64,8 +64,8 @@ export function validateLogin(username: string): string {
 
 export function validateEmail(given: string): string {
   const email = given.trim();
-  const isAddress = /^[^\s@<>(),:;"\\[\]\p{Cc}]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(email) && !/\.\.|^\.|\.@/.test(email);
-  if (!isAddress || email.length > MAX_EMAIL) throw new UserError('The email address you are trying to use is invalid');
+  const isValid = /^[^\s@<>(),:;"\\[\]\p{Cc}]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(email) && !/\.\.|^\.|\.@/.test(email);
+  if (!isValid || email.length > MAX_EMAIL) throw new UserError('The email address you are trying to use is invalid');
   return email;
 }
 
@@ -81,7 +81,7 @@ function validateUrl(given: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol) || text.length > 2_000)
-    throw new UserError('websiteUrl is not a web address. Give a whole one, such as https://www.example.com.');
+    throw new UserError('websiteUrl is not a web URL. Give a complete URL such as https://www.example.com.');
   return text;
 }
 
@@ -95,11 +95,11 @@ function parseRegistered(given: string): Date {
   const local = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(given) ? `${given.replace(' ', 'T')}Z` : given;
   const time = new Date(local);
   if (Number.isNaN(time.getTime()) || time.getUTCFullYear() < 1970 || time.getUTCFullYear() > 9999)
-    throw new UserError('registered is not a date. Give one such as 2026-11-21 09:00:00.');
+    throw new UserError('registered is not a date. Give a date such as 2026-11-21 09:00:00.');
   return time;
 }
 
-/** @throws UserError that names what is wrong */
+/** @throws UserError naming the invalid value */
 export function toUserValues(input: UserInput): UserValues {
   const { description, email, locale, registered, richEditing, websiteUrl } = input;
   const lines = { displayName: 'display_name', firstName: 'first_name', lastName: 'last_name', nickname: 'nickname' } as const;
@@ -120,7 +120,7 @@ export function toUserValues(input: UserInput): UserValues {
     const text = input[name];
     if (typeof text === 'string') values.preferences[name] = parseLine(name, text);
   }
-  // WordPress keeps the text "false" for an editor without buttons.
+  // WordPress stores the text "false" for users who disabled the visual editor.
   if (typeof richEditing === 'string') values.preferences['richEditing'] = richEditing !== 'false';
   return values;
 }

@@ -1,12 +1,12 @@
-/** Which roles somebody may give to whom (WordPress). */
+/** Checks which roles a viewer may assign (WordPress). */
 import { UserError } from '../../core/user-error.ts';
 import { roleOf } from '../../model/roles.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 
 /**
- * Roles to give, as they are stored.
- * @param userId null: an account that is being made
- * @throws UserError for roles that do not exist or that the viewer may not give
+ * Validates roles to be assigned and returns their stored names.
+ * @param userId null for a new account
+ * @throws UserError for roles that do not exist or that the viewer may not assign
  */
 export function validateRoles(viewer: Viewer, userId: number | null, given: readonly (string | null | undefined)[]): string[] {
   const names = [...new Set(given.filter((name) => typeof name === 'string'))];
@@ -20,7 +20,7 @@ export function validateRoles(viewer: Viewer, userId: number | null, given: read
   const keepsEditing = declared.some((role) => role.capabilities.includes('edit_users'));
   if (userId !== null && viewer.user?.id === userId && !keepsEditing)
     throw new UserError('Sorry, you cannot remove user editing permissions for your own account.');
-  // Nobody hands out more than they have.
+  // Viewers cannot assign a role with capabilities that they do not have.
   const beyond = declared.find((role) => role.capabilities.some((capability) => !can(viewer, capability)));
   if (beyond) throw new UserError(`Sorry, you are not allowed to give this the following role: ${beyond.name}.`);
   return declared.map((role) => role.name);

@@ -6,9 +6,9 @@ export type CommentRow = {
   parentId: number | null;
   userId: number | null;
   authorName: string;
-  /** Empty for those who are no moderators, as are the IP address and the agent. */
+  /** Empty for viewers who are not moderators, as are the IP address and the user agent. */
   authorEmail: string;
-  /** MD5 of the mail address, as Gravatar asks for it in WordPress 6.2. */
+  /** MD5 of the email address, which Gravatar URLs contain in WordPress 6.2. */
   authorHash: string;
   authorUrl: string;
   authorIp: string;

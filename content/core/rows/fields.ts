@@ -1,7 +1,7 @@
-/** Values of declared fields, and the SEO data that nodes and terms carry. */
-/** Values of fields as stored: references are database ids, links are {url,title,target}. */
+/** Stored values of declared fields. References are database ids, links are `{url, title, target}`. */
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
 
 export type FieldValues = { [name: string]: FieldValue };
 
+/** SEO data of a node or term. */
 export type Seo = { title?: string; description?: string; noindex?: boolean; nofollow?: boolean; canonical?: string; imageId?: number };

@@ -1,21 +1,21 @@
-/** Rows of media items: what is stored about their files. */
+/** Rows of media items: the stored data of their files. */
 import type { FieldValue } from './fields.ts';
 
 export type MediaSizeRow = { name: string; file: string; width: number; height: number; mimeType: string; fileSize: number };
 
 export type MediaRow = {
   id: number;
-  /** Path below the media folder, `2026/11/hero-port.jpg`; or the whole address of an imported file that stayed where it was. */
+  /** Path below the media folder such as `2026/11/hero-port.jpg`, or the full URL of an imported file that stays on its old host. */
   file: string;
   mimeType: string;
-  /** Bytes of the original. */
+  /** Size of the original in bytes. */
   fileSize: number;
   width: number | null;
   height: number | null;
   altText: string;
   caption: string;
   description: string;
-  /** Mean colour, `#7d7e72`. */
+  /** Mean color, `#7d7e72`. */
   placeholderColor: string | null;
   /** WordPress's named sizes, in the original's format. */
   sizes: MediaSizeRow[];

@@ -13,7 +13,7 @@ export type MenuItemRow = {
   label: string;
   title: string | null;
   description: string | null;
-  /** Own address of a custom link; null when the item points at a node, term or content type. */
+  /** URL of a custom link. Null if the item points at a node, term or content type. */
   url: string | null;
   target: string | null;
   linkRelationship: string | null;

@@ -1,5 +1,5 @@
 /** Rows of content nodes. */
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { FieldValues, Seo } from './fields.ts';
 
 export type PostStatus = 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'trash' | 'inherit' | 'auto-draft';
@@ -11,7 +11,7 @@ export type NodeRow = {
   status: PostStatus;
   title: string;
   slug: string;
-  /** With slashes around, `/news/the-dock-door/`; null for types without an address. */
+  /** With a slash at both ends: `/news/the-dock-door/`. Null for types that have no permalinks. */
   uri: string | null;
   parentId: number | null;
   authorId: number | null;
@@ -19,9 +19,9 @@ export type NodeRow = {
   /** WordPress block markup. */
   content: string;
   excerpt: string;
-  /** A value: the node is listed, its content is not shown. */
+  /** If set, lists show the node, but its content is hidden. */
   password: string | null;
-  /** Whether what it says is hidden from the viewer: content, excerpt, fields and SEO are empty then. */
+  /** Whether the viewer may not read the content. Content, excerpt, fields and SEO data are empty then. */
   restricted: boolean;
   sticky: boolean;
   commentStatus: 'open' | 'closed';
@@ -29,23 +29,23 @@ export type NodeRow = {
   featuredImageId: number | null;
   template: string | null;
   guid: string;
-  /** Instants; site-local forms are made with the site's time zone. */
+  /** Stored as an instant. Local dates are formatted in the site's time zone. */
   date: Date;
   modified: Date;
   fields: FieldValues;
   seo: Seo;
-  /** The node this is a revision of. A revision has its node's type and the status `inherit`, and no address. */
+  /** The node of which this is a revision. A revision has the type of its node, the status `inherit` and no URI. */
   revisionOf: number | null;
   isAutosave: boolean;
   lastEditedBy: number | null;
   editLockUserId: number | null;
   editLockAt: Date | null;
-  /** Status before it was thrown away. */
+  /** Status before the node was moved to the trash. */
   trashedStatus: PostStatus | null;
-  /** Addresses, one a line. */
+  /** URLs, one per line. */
   toPing: string;
   pinged: string;
 };
 
-/** `node` is null for those who may not edit the node it was made of: they learn no more than that there is one (recorded). */
+/** `node` is null for viewers who may not edit the original node. They learn only that an autosave exists (recorded). */
 export type Autosave = { id: number; node: NodeRow | null };

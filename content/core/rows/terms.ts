@@ -1,5 +1,5 @@
 /** Rows of taxonomy terms. */
-import type { TaxonomyName } from '../../model/define.ts';
+import type { TaxonomyName } from '#lib/content-model/define.ts';
 import type { FieldValues, Seo } from './fields.ts';
 
 export type TermRow = {
@@ -11,9 +11,9 @@ export type TermRow = {
   description: string;
   uri: string;
   parentId: number | null;
-  /** Published nodes that carry the term. */
+  /** Number of published nodes with this term. */
   count: number;
-  /** Terms that are aliases of each other share a number; 0: none. */
+  /** Terms that are aliases of each other share a number. 0 means no group. */
   termGroup: number;
   fields: FieldValues;
   seo: Seo;

@@ -11,15 +11,15 @@ export type UserRow = {
   url: string;
   email: string;
   locale: string;
-  /** What the person is called among friends; empty: as the login. */
+  /** If empty, the login. */
   nickname: string;
   roles: string[];
-  /** Null for whom it is private to, as are the empty texts and roles of such a row. */
+  /** Null if the viewer may not see it. Private texts and roles are empty then. */
   registered: Date | null;
-  /** MD5 of the mail address, as Gravatar asks for it in WordPress 6.2. */
+  /** MD5 of the email address, which Gravatar URLs contain in WordPress 6.2. */
   emailHash: string;
-  /** Whether the person wants a bar with shortcuts above the pages of the site. */
+  /** Whether the user wants the toolbar with shortcuts above the pages of the site. */
   showsToolbar: boolean;
-  /** Only what everybody may know of the person is told to the viewer. */
+  /** Whether the viewer sees only the public part of the account. */
   restricted: boolean;
 };

@@ -29,7 +29,7 @@ function createCountingStore(): { store: ContentStore; countReads: () => number 
       reads += 1;
       return { id, content: `${markup}${'x'.repeat(100_000)}` } as NodeRow;
     },
-    blocksOf: async ({ id }: NodeRow) => blocks(id + 1),
+    getBlocks: async ({ id }: NodeRow) => blocks(id + 1),
   } as unknown as ContentStore;
   return { store, countReads: () => reads };
 }

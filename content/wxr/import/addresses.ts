@@ -20,7 +20,7 @@ type Row = {
   type: ContentTypeName;
   status: PostStatus;
   slug: string;
-  above: string[];
+  ancestorSlugs: string[];
   date: Date;
   authorName: string;
   category: string[];
@@ -43,7 +43,7 @@ async function giveSome({ db }: Tx, job: Job, after: number): Promise<number | n
         with recursive up as (
           select p.id, p.slug, p.parent_id, 1 as depth from content_node p where p.id = n.parent_id
           union all select p.id, p.slug, p.parent_id, up.depth + 1 from up join content_node p on p.id = up.parent_id where up.depth < ${MAX_DEPTH}
-        ) select up.slug from up order by up.depth desc) as above,
+        ) select up.slug from up order by up.depth desc) as "ancestorSlugs",
       array(select t.slug from term_relationship r join term t on t.id = r.term_id where r.node_id = n.id and t.taxonomy = 'category' order by t.id limit 1) as category
     from content_node n join import_record i on i.source = ${job.source} and i.kind = 'node' and i.local_id = n.id left join user_account u on u.id = n.author_id
     where n.id > ${after} and n.uri is null and n.revision_of is null and n.slug <> '' and n.status in ('publish', 'private', 'inherit')

@@ -2,7 +2,7 @@
 import { commentForm, REPLY_TO_FIELD } from '#lib/forms/comment.ts';
 import { findFormByBlock } from '#lib/forms/registry.ts';
 import { createClock } from '../../../forms/clock.ts';
-import { getPlacementId } from '../../../forms/placement.ts';
+import { getFormLocationId } from '../../../forms/form-location.ts';
 import { findSubmissionResult, type FormSubmissionResult } from '../../../forms/submission-results.ts';
 import type { ContentContext } from '../../core/context.ts';
 import { type AddressParameter, parameterOf, parametersArg } from '../address-parameters.ts';
@@ -60,7 +60,7 @@ export const formState: BlockSourceSpec = {
     });
   },
   resolve: async (source, { parameters }, context) => {
-    const place = getPlacementId(source);
+    const place = getFormLocationId(source);
     const form = findFormByBlock(source.block.name);
     const replyTo = form === commentForm ? await context.store.commentById(Number(parameterOf(parameters, REPLY_TO_FIELD) ?? 0)) : null;
     const outcome = await outcomeOf(parameters, context);
