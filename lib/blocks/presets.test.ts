@@ -11,7 +11,10 @@ test('accepts the preset names that editors choose from', () => {
 });
 
 test('maps WordPress preset names to the nearest design token', () => {
-  expect(parsePresets({ backgroundColor: 'black', textColor: 'vivid-cyan-blue' })).toMatchObject({ background: 'night', textColor: 'data' });
+  expect(parsePresets({ backgroundColor: 'black', textColor: 'vivid-cyan-blue' })).toMatchObject({
+    background: 'night',
+    textColor: 'data',
+  });
 });
 
 test('maps lengths to steps of the spacing scale', () => {

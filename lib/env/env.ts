@@ -19,7 +19,7 @@ type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 /** A variable is missing or invalid. The details name the variable, its rule, the remedy and an example. */
 export class InvalidEnvironmentError extends OperationalError {
-  override name = 'InvalidEnvironment';
+  override name = 'InvalidEnvironmentError';
 }
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readEnv } from '#lib/env/env.ts';
 import { classifyHref, isSafeHref } from './safe-href.ts';
 
-describe('addresses of the content', () => {
-  test('on the own host become paths', () => {
+describe('URLs in content', () => {
+  test('on the host of this site become paths', () => {
     const { SITE_URL, CONTENT_URL } = readEnv();
     expect(classifyHref(`${SITE_URL}/markets/texas/?a=1#map`)).toEqual({ href: '/markets/texas/?a=1#map', kind: 'own' });
     expect(classifyHref(`${CONTENT_URL}/news/`)).toEqual({ href: '/news/', kind: 'own' });
@@ -11,16 +11,16 @@ describe('addresses of the content', () => {
     expect(classifyHref('#brokers')).toEqual({ href: '#brokers', kind: 'own' });
   });
 
-  test('on the own host lead to no other one', () => {
+  test('with two slashes in the path do not lead to another host', () => {
     expect(classifyHref(`${readEnv().SITE_URL}//evil.example/a`)).toEqual({ href: '/evil.example/a', kind: 'own' });
   });
 
-  test('of others stay whole', () => {
+  test('on other hosts stay complete', () => {
     expect(classifyHref('https://www.usgbc.org/leed')).toEqual({ href: 'https://www.usgbc.org/leed', kind: 'external' });
     expect(classifyHref('//cdn.example.org/a')?.kind).toBe('external');
   });
 
-  test('that dial or write are told apart', () => {
+  test('for telephone and email are distinguished', () => {
     expect(classifyHref('tel:+15625550142')).toEqual({ href: 'tel:+15625550142', kind: 'telephone' });
     expect(classifyHref('mailto:press@causeway.example')?.kind).toBe('mail');
   });
@@ -36,7 +36,7 @@ describe('addresses of the content', () => {
     '',
     null,
     undefined,
-  ])('that can run something or lead nowhere are none: %j', (href) => {
+  ])('that could run script or are invalid are rejected: %j', (href) => {
     expect(isSafeHref(href)).toBe(false);
   });
 });

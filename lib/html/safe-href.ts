@@ -3,19 +3,18 @@ import { readEnv } from '#lib/env/env.ts';
 export type SafeHref = { href: string; kind: 'own' | 'external' | 'telephone' | 'mail' };
 
 /**
- * Says what an address of the content leads to. Addresses on the site's own host become paths, so that a page works on any host it is
- * served from; an address with a scheme that could run something (`javascript:`, `data:`) or that can't be read is none at all.
+ * Classifies a URL from content by what it links to. URLs on the host of this site become paths, so that a page works on every host that serves it.
  *
- * @returns null when there is nothing safe to link to.
+ * @returns null if the URL is invalid or has a scheme that could run script (`javascript:`, `data:`)
  */
 export function classifyHref(href: string | null | undefined): SafeHref | null {
-  const written = href?.trim();
-  if (!written) return null;
-  // A place on the page, or what the page is asked: whichever page it is.
-  if (/^[#?]/.test(written) || written === './') return { href: written, kind: 'own' };
+  const trimmed = href?.trim();
+  if (!trimmed) return null;
+  // A fragment or a query string refers to the current page.
+  if (/^[#?]/.test(trimmed) || trimmed === './') return { href: trimmed, kind: 'own' };
   const { SITE_URL, CONTENT_URL } = readEnv();
   const base = new URL(SITE_URL);
-  const url = URL.parse(written, base);
+  const url = URL.parse(trimmed, base);
   switch (url?.protocol) {
     case 'tel:':
       return { href: url.href, kind: 'telephone' };
@@ -23,9 +22,9 @@ export function classifyHref(href: string | null | undefined): SafeHref | null {
       return { href: url.href, kind: 'mail' };
     case 'http:':
     case 'https:':
-      // A WordPress writes links to itself; the same paths are the site's.
+      // WordPress writes links with its own host. The site serves the same paths.
       if (url.host === base.host || url.host === new URL(CONTENT_URL).host) {
-        // Two slashes at the start would name another host.
+        // A path that starts with two slashes would be a URL on another host.
         return { href: `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}${url.hash}`, kind: 'own' };
       }
       return { href: url.href, kind: 'external' };
@@ -34,7 +33,7 @@ export function classifyHref(href: string | null | undefined): SafeHref | null {
   }
 }
 
-/** True when an address may be put into a page as a link. */
+/** True if the URL may be used in a link. */
 export function isSafeHref(href: string | null | undefined): boolean {
   return classifyHref(href) !== null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeBlock, sanitizeInline } from './sanitize.ts';
 
-test('keeps what writers use', () => {
+test('keeps common inline markup', () => {
   expect(sanitizeInline('A <strong>bold</strong>, <em>quiet</em> <a href="/news/">link</a><br />')).toBe(
     'A <strong>bold</strong>, <em>quiet</em> <a href="/news/">link</a><br />',
   );
@@ -35,16 +35,16 @@ test.each([
   expect(sanitizeBlock(given)).toBe(safe);
 });
 
-test('opens new windows without telling them who did', () => {
+test('adds rel="noopener" to links that open a new tab', () => {
   expect(sanitizeInline('<a href="https://example.com" target="_blank">x</a>')).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener">x</a>',
   );
 });
 
-test('survives markup nested absurdly deep', () => {
+test('handles markup that is nested very deeply', () => {
   expect(sanitizeBlock(`${'<div>'.repeat(20_000)}deep`).length).toBeLessThan(1_000);
 });
 
-test('survives half a tag', () => {
+test('handles an incomplete tag', () => {
   expect(sanitizeInline('36 ft < clear <b')).toContain('36 ft &lt; clear');
 });

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** Where a link may lead: anything that cannot run script. Addresses without a scheme are ours. */
+/** Allowed URL schemes of links. None of them can run script. URLs without a scheme are paths of this site. */
 const schemes = ['http', 'https', 'mailto', 'tel'];
 
 const inlineTags = [
@@ -73,7 +73,7 @@ const blockTags = [
   'ul',
 ];
 
-/** A new window never learns who opened it. */
+/** Adds `rel="noopener"` to links that open a new tab, so that the new page has no access to `window.opener`. */
 function safeLink(tagName: string, attribs: Record<string, string>) {
   const { target, ...rest } = attribs;
   return { tagName, attribs: target === '_blank' ? { ...rest, target, rel: 'noopener' } : rest };
@@ -91,9 +91,9 @@ const inline: IOptions = {
   allowedSchemes: schemes,
   allowProtocolRelative: false,
   transformTags: { a: safeLink },
-  // What stood inside a script, style or form control is no text for readers.
+  // Discard the content of these elements: it is not text for readers.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
-  // Markup nested deeper than any writing is cut: whoever renders it would run out of stack.
+  // Discard deeper markup, which could overflow the stack when it is rendered.
   nestingLimit: 40,
 };
 
@@ -112,23 +112,23 @@ const block: IOptions = {
   },
   transformTags: {
     a: safeLink,
-    // The page has its h1 already.
+    // The page title is the only h1.
     h1: 'h2',
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy', alt: attribs['alt'] ?? '' } }),
   },
-  // Pictures in text come from the content service or over https.
+  // Images in text come from this site or over http(s), never from `data:` URLs.
   allowedSchemesByTag: { img: ['http', 'https'] },
 };
 
 /**
- * Markup that may stand inside of a paragraph or heading: no blocks, pictures, handlers, styles, classes or script; links lead nowhere dangerous.
- * Unclosed tags are closed. Never throws.
+ * Sanitizes markup for use inside a paragraph or heading. Removes block elements, images, event handlers, styles, classes, scripts and unsafe
+ * URLs. Closes unclosed tags. Never throws.
  */
 export function sanitizeInline(html: string): string {
   return sanitizeHtml(html, inline);
 }
 
-/** Markup of whole paragraphs, lists, tables and pictures, made safe in the same way. */
+/** Sanitizes markup in the same way, but keeps block elements such as paragraphs, lists, tables and images. */
 export function sanitizeBlock(html: string): string {
   return sanitizeHtml(html, block);
 }

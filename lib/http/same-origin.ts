@@ -1,23 +1,27 @@
-/** Whether a form comes from a page of this site, and the way back there. */
+/** Checks that a form was submitted from a page of this site, and finds that page. */
 import { readEnv } from '#lib/env/env.ts';
 
-/** Browsers say where a request comes from (Fetch Metadata; before that, Origin). A request that says nothing is refused. */
+/** True if the request comes from a page of this site, according to `Sec-Fetch-Site` or, in older browsers, `Origin`. False if both are missing. */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
-  return site === null ? isOwn(headers.get('origin'), headers) : site === 'same-origin';
+  return site === null ? isSiteUrl(headers.get('origin'), headers) : site === 'same-origin';
 }
 
-/** Of the public address, or of the one this request was sent to: a site is also looked at by other names than its public one. */
-function isOwn(address: string | null, headers: Headers): boolean {
-  if (address === null || !URL.canParse(address)) return false;
-  const { host } = new URL(address);
+/** True if the URL has the host of `SITE_URL` or the host of this request: a site may be reachable by several host names. */
+function isSiteUrl(url: string | null, headers: Headers): boolean {
+  if (url === null || !URL.canParse(url)) return false;
+  const { host } = new URL(url);
   return host === new URL(readEnv().SITE_URL).host || host === headers.get('host');
 }
 
-/** Only ever a path of this site, with its query. Two slashes at the start would name another host. @returns null where the page is unknown */
-export function pathBack(headers: Headers): string | null {
+/**
+ * Returns the path and query of the page that submitted the form, taken from the `Referer` header. Leading slashes are collapsed, because a path
+ * that starts with two would be a URL on another host.
+ * @returns null if the header is missing or names another site
+ */
+export function getReferrerPath(headers: Headers): string | null {
   const referrer = headers.get('referer');
-  if (referrer === null || !isOwn(referrer, headers)) return null;
+  if (referrer === null || !isSiteUrl(referrer, headers)) return null;
   const { pathname, search } = new URL(referrer);
   return `${pathname.replace(/^[/\\]+/, '/')}${search}`;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { placeLabels } from './labels.ts';
 
-test('writes a name to the right of its circle', () => {
+test('places a label to the right of its circle', () => {
   expect(placeLabels([{ x: 100, y: 100, r: 10, name: 'Dallas' }], 960, 590)).toEqual([{ x: 115, y: 104, anchor: 'start' }]);
 });
 
-test('writes a name to the left where the map ends', () => {
+test('places a label to the left at the right edge of the map', () => {
   expect(placeLabels([{ x: 930, y: 100, r: 10, name: 'Boston' }], 960, 590)).toEqual([{ x: 915, y: 104, anchor: 'end' }]);
 });
 
-test('keeps clear of other circles and of names that chose before', () => {
+test('avoids other circles and labels placed earlier', () => {
   const [first, second] = placeLabels(
     [
       { x: 100, y: 100, r: 5, name: 'Los Angeles' },
@@ -34,7 +34,7 @@ test('keeps clear of other circles and of names that chose before', () => {
   ]);
 });
 
-test('keeps a name on the map where nothing is clear', () => {
+test('keeps a label on the map even if every position overlaps', () => {
   const crowd = Array.from({ length: 40 }, () => ({ x: 950, y: 100, r: 8, name: 'Northern New Jersey' }));
   for (const { x, anchor } of placeLabels(crowd, 960, 590)) {
     expect(anchor).toBe('end');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { localMap } from './local-map.ts';
-import { spread } from './spread.ts';
+import { createLocalMap } from './local-map.ts';
+import { separateMarkers } from './separate-markers.ts';
 
 const dallas = [
   { latitude: 32.6107, longitude: -96.7028 },
   { latitude: 32.9, longitude: -97.3 },
 ];
 
-test('puts every place on the paper, north above south and west left of east', () => {
-  const map = localMap(dallas);
-  const [southEast, northWest] = dallas.map((place) => map?.place(place) ?? { x: -1, y: -1 });
+test('projects every location onto the map, north above south and west left of east', () => {
+  const map = createLocalMap(dallas);
+  const [southEast, northWest] = dallas.map((location) => map?.project(location) ?? { x: -1, y: -1 });
   for (const { x, y } of [southEast, northWest].filter((point) => point !== undefined)) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(map?.width ?? 0);
@@ -20,8 +20,8 @@ test('puts every place on the paper, north above south and west left of east', (
   expect(northWest?.x).toBeLessThan(southEast?.x ?? 0);
 });
 
-test('draws the counties around a place and names its lines', () => {
-  const map = localMap(dallas);
+test('draws the surrounding counties and labels the grid lines', () => {
+  const map = createLocalMap(dallas);
   expect(map?.counties).toMatch(/^M[\d.]/);
   expect(map?.counties.length).toBeLessThan(20_000);
   expect(map?.labels.map(({ text }) => text)).toEqual(
@@ -29,13 +29,13 @@ test('draws the counties around a place and names its lines', () => {
   );
 });
 
-test('maps a single place too, and nothing for none', () => {
-  expect(localMap(dallas.slice(0, 1))?.counties).not.toBe('');
-  expect(localMap([])).toBeNull();
+test('draws a map of a single location, and none without locations', () => {
+  expect(createLocalMap(dallas.slice(0, 1))?.counties).not.toBe('');
+  expect(createLocalMap([])).toBeNull();
 });
 
-test('parts marks that cover each other and leaves the others alone', () => {
-  const marks = spread(
+test('separates overlapping markers and does not move the others', () => {
+  const markers = separateMarkers(
     [
       { x: 100, y: 100 },
       { x: 100, y: 100 },
@@ -44,8 +44,8 @@ test('parts marks that cover each other and leaves the others alone', () => {
     ],
     28,
   );
-  for (const [index, one] of marks.entries()) {
-    for (const other of marks.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(27.9);
+  for (const [index, one] of markers.entries()) {
+    for (const other of markers.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(27.9);
   }
-  expect(marks[3]).toEqual({ x: 400, y: 400 });
+  expect(markers[3]).toEqual({ x: 400, y: 400 });
 });

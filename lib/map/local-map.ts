@@ -10,28 +10,32 @@ type Box = { west: number; south: number; east: number; north: number };
 export type LocalMap = {
   width: number;
   height: number;
-  /** Path data of the county borders, and of the lines of latitude and longitude. */
+  /** SVG path data of the county borders. */
   counties: string;
-  /** Where a county's name fits. */
+  /** County names, and where to write them. */
   names: readonly { x: number; y: number; text: string }[];
+  /** SVG path data of the lines of latitude and longitude. */
   graticule: string;
   labels: readonly { x: number; y: number; text: string; anchor: 'start' | 'middle' }[];
-  place: (coordinates: Coordinates) => { x: number; y: number };
+  project: (coordinates: Coordinates) => { x: number; y: number };
 };
 
 const WIDTH = 640;
 const HEIGHT = 560;
 const MARGIN = 40;
-/** Half the width of a letter of a label. */
-const LETTER = 3.2;
+/** Half the average width of a letter of a county name, in units of the map. */
+const HALF_LETTER_WIDTH = 3.2;
 
-/** A map of a single place shows this many degrees around it. */
-const LEAST_SPAN = 0.3;
+/** Minimum extent of the map in degrees, so that a map of a single location shows its surroundings. */
+const MIN_SPAN_DEGREES = 0.3;
 
-/** Map of a few places with the counties they lie in, in Mercator's projection: near enough true over a metropolitan area. */
-export function localMap(places: readonly Coordinates[]): LocalMap | null {
-  if (places.length === 0) return null;
-  const box = boxAround(places);
+/**
+ * Creates a map of the given locations and the surrounding counties. The Mercator projection is accurate enough at the scale of a metropolitan area.
+ * @returns null if there are no locations
+ */
+export function createLocalMap(locations: readonly Coordinates[]): LocalMap | null {
+  if (locations.length === 0) return null;
+  const box = getBoundingBox(locations);
   const corners = {
     type: 'MultiPoint' as const,
     coordinates: [
@@ -52,76 +56,78 @@ export function localMap(places: readonly Coordinates[]): LocalMap | null {
       [WIDTH, HEIGHT],
     ]);
   const path = geoPath(projection).digits(1);
-  const counties = countiesIn(viewOf(projection));
-  const { lines, labels } = graticule(projection);
+  const counties = findVisibleCounties(getVisibleBox(projection));
+  const { lines, labels } = createGraticule(projection);
   return {
     width: WIDTH,
     height: HEIGHT,
     counties: counties.map((county) => path(county) ?? '').join(''),
     names: counties.flatMap((county) => {
       const [x, y] = path.centroid(county);
-      // The name alone: Louisiana has parishes, and Virginia cities, where others have counties.
+      // The name without "County": Louisiana has parishes, and Virginia has independent cities.
       const text = 'properties' in county ? county.properties.name : '';
-      const half = text.length * LETTER;
-      return text && x - half > 0 && x + half < WIDTH && y > MARGIN && y < HEIGHT - MARGIN ? [{ x: round(x), y: round(y), text }] : [];
+      const half = text.length * HALF_LETTER_WIDTH;
+      return text && x - half > 0 && x + half < WIDTH && y > MARGIN && y < HEIGHT - MARGIN
+        ? [{ x: roundToTenth(x), y: roundToTenth(y), text }]
+        : [];
     }),
     graticule: lines,
     labels,
-    place: ({ latitude, longitude }) => {
+    project: ({ latitude, longitude }) => {
       const [x, y] = projection([longitude, latitude]) ?? [0, 0];
-      return { x: round(x), y: round(y) };
+      return { x: roundToTenth(x), y: roundToTenth(y) };
     },
   };
 }
 
-function boxAround(places: readonly Coordinates[]): Box {
-  const latitudes = places.map(({ latitude }) => latitude);
-  const longitudes = places.map(({ longitude }) => longitude);
+function getBoundingBox(locations: readonly Coordinates[]): Box {
+  const latitudes = locations.map(({ latitude }) => latitude);
+  const longitudes = locations.map(({ longitude }) => longitude);
   const [south, north] = widen(Math.min(...latitudes), Math.max(...latitudes));
   const [west, east] = widen(Math.min(...longitudes), Math.max(...longitudes));
   return { west, south, east, north };
 }
 
-function widen(least: number, most: number): [number, number] {
-  const missing = Math.max(0, LEAST_SPAN - (most - least)) / 2;
-  return [least - missing, most + missing];
+function widen(min: number, max: number): [number, number] {
+  const padding = Math.max(0, MIN_SPAN_DEGREES - (max - min)) / 2;
+  return [min - padding, max + padding];
 }
 
-/** What the paper shows, in degrees. */
-function viewOf(projection: GeoProjection): Box {
+/** Returns the visible area in degrees. */
+function getVisibleBox(projection: GeoProjection): Box {
   const [west, north] = projection.invert?.([0, 0]) ?? [0, 0];
   const [east, south] = projection.invert?.([WIDTH, HEIGHT]) ?? [0, 0];
   return { west, south, east, north };
 }
 
-let boxes: ReadonlyMap<GeometryObject, Box> | undefined;
+let countyBoxes: ReadonlyMap<GeometryObject, Box> | undefined;
 
-/** Counties that the view touches. Boxes of all counties are made once; shapes only of the few that are drawn. */
-function countiesIn(view: Box) {
+/** Returns the shapes of the counties that overlap the visible area. Bounding boxes are computed once for all counties, shapes only for the visible ones. */
+function findVisibleCounties(view: Box) {
   const topology = atlas as unknown as Counties;
-  boxes ??= boxesOf(topology);
+  countyBoxes ??= getCountyBoxes(topology);
   return topology.objects.counties.geometries.flatMap((county) => {
-    const box = boxes?.get(county);
+    const box = countyBoxes?.get(county);
     const touches = box && box.west <= view.east && box.east >= view.west && box.south <= view.north && box.north >= view.south;
     return touches ? [feature(topology, county)] : [];
   });
 }
 
-function boxesOf(topology: Counties): Map<GeometryObject, Box> {
-  const arcs = topology.arcs.map((arc) => arcBox(arc, topology.transform));
+function getCountyBoxes(topology: Counties): Map<GeometryObject, Box> {
+  const arcs = topology.arcs.map((arc) => getArcBox(arc, topology.transform));
   return new Map(
     topology.objects.counties.geometries.map((county) => {
       const indexes: number[] = ('arcs' in county ? county.arcs : []).flat(3);
       return [
         county,
-        indexes.map((index) => arcs[index < 0 ? ~index : index]).reduce(join, undefined) ?? { west: 0, south: 0, east: 0, north: 0 },
+        indexes.map((index) => arcs[index < 0 ? ~index : index]).reduce(mergeBoxes, undefined) ?? { west: 0, south: 0, east: 0, north: 0 },
       ];
     }),
   );
 }
 
-/** Arcs as published are steps on a grid. */
-function arcBox(arc: readonly (readonly number[])[], transform: Topology['transform']): Box {
+/** Returns the bounding box of a TopoJSON arc in degrees. Arc coordinates are delta-encoded and quantized. */
+function getArcBox(arc: readonly (readonly number[])[], transform: Topology['transform']): Box {
   const [kx, ky] = transform?.scale ?? [1, 1];
   const [dx, dy] = transform?.translate ?? [0, 0];
   const box = { west: 180, south: 90, east: -180, north: -90 };
@@ -138,7 +144,7 @@ function arcBox(arc: readonly (readonly number[])[], transform: Topology['transf
   return box;
 }
 
-function join(one: Box | undefined, other: Box | undefined): Box | undefined {
+function mergeBoxes(one: Box | undefined, other: Box | undefined): Box | undefined {
   if (!one || !other) return one ?? other;
   return {
     west: Math.min(one.west, other.west),
@@ -148,21 +154,21 @@ function join(one: Box | undefined, other: Box | undefined): Box | undefined {
   };
 }
 
-/** Three to six lines each way, at round degrees, with their names at the edge. */
-function graticule(projection: GeoProjection): { lines: string; labels: LocalMap['labels'] } {
-  const { west, south, east, north } = viewOf(projection);
-  const meridians = roundValues(west, east);
-  const parallels = roundValues(south, north);
+/** Draws up to seven lines of latitude and of longitude at round values, with labels at the edge of the map. */
+function createGraticule(projection: GeoProjection): { lines: string; labels: LocalMap['labels'] } {
+  const { west, south, east, north } = getVisibleBox(projection);
+  const meridians = listMultiples(west, east);
+  const parallels = listMultiples(south, north);
   const lines: string[] = [];
   const labels: { x: number; y: number; text: string; anchor: 'start' | 'middle' }[] = [];
   for (const longitude of meridians) {
-    const x = round(projection([longitude, north])?.[0] ?? 0);
+    const x = roundToTenth(projection([longitude, north])?.[0] ?? 0);
     lines.push(`M${x} 0V${HEIGHT - 20}`);
     if (x > MARGIN && x < WIDTH - MARGIN)
       labels.push({ x, y: HEIGHT - 4, text: `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`, anchor: 'middle' });
   }
   for (const latitude of parallels) {
-    const y = round(projection([west, latitude])?.[1] ?? 0);
+    const y = roundToTenth(projection([west, latitude])?.[1] ?? 0);
     lines.push(`M0 ${y}H${WIDTH}`);
     if (y > MARGIN && y < HEIGHT - MARGIN)
       labels.push({ x: 2, y: y - 5, text: `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}`, anchor: 'start' });
@@ -170,15 +176,15 @@ function graticule(projection: GeoProjection): { lines: string; labels: LocalMap
   return { lines: lines.join(''), labels };
 }
 
-const STEPS = [0.05, 0.1, 0.25, 0.5, 1, 2];
+const GRATICULE_STEPS = [0.05, 0.1, 0.25, 0.5, 1, 2];
 
-function roundValues(from: number, to: number): number[] {
-  const step = STEPS.find((size) => (to - from) / size <= 6) ?? 5;
+function listMultiples(from: number, to: number): number[] {
+  const step = GRATICULE_STEPS.find((size) => (to - from) / size <= 6) ?? 5;
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
   return Array.from({ length: Math.max(0, count) }, (_value, index) => Math.round((first + index) * step * 100) / 100);
 }
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { usMap } from './us-map.ts';
+import { getUsMap } from './us-map.ts';
 
-test('places cities where they are: Seattle in the north-west, Miami in the south-east', () => {
-  const { place, width, height } = usMap();
-  const seattle = place({ latitude: 47.61, longitude: -122.33 });
-  const miami = place({ latitude: 25.76, longitude: -80.19 });
+test('projects Seattle to the northwest and Miami to the southeast', () => {
+  const { project, width, height } = getUsMap();
+  const seattle = project({ latitude: 47.61, longitude: -122.33 });
+  const miami = project({ latitude: 25.76, longitude: -80.19 });
   expect(seattle?.x).toBeLessThan(width / 4);
   expect(seattle?.y).toBeLessThan(height / 4);
   expect(miami?.x).toBeGreaterThan((width * 3) / 4);
   expect(miami?.y).toBeGreaterThan((height * 3) / 4);
 });
 
-test('has no place for what lies outside of the contiguous states', () => {
-  const { place } = usMap();
-  expect(place({ latitude: 21.31, longitude: -157.86 })).toBeNull();
-  expect(place({ latitude: 52.52, longitude: 13.4 })).toBeNull();
+test('returns null for locations outside the contiguous United States', () => {
+  const { project } = getUsMap();
+  expect(project({ latitude: 21.31, longitude: -157.86 })).toBeNull();
+  expect(project({ latitude: 52.52, longitude: 13.4 })).toBeNull();
 });
 
-test('is small enough to be part of a page', () => {
-  const { land, states, graticule } = usMap();
+test('is small enough to be inlined in a page', () => {
+  const { land, states, graticule } = getUsMap();
   expect(land.length + states.length + graticule.length).toBeLessThan(18_000);
 });
 
-test('closes every outline and keeps to its frame', () => {
-  const { land, width, height } = usMap();
+test('closes every outline and stays within the map', () => {
+  const { land, width, height } = getUsMap();
   const outlines = land.split('z').filter(Boolean);
   expect(outlines.length).toBeGreaterThan(3);
   for (const outline of outlines) {

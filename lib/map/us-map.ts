@@ -2,7 +2,7 @@ import { geoAlbers, type GeoProjection } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/states-10m.json' with { type: 'json' };
-import { type Point, ringArea, simplify, toPath } from './simplify.ts';
+import { type Point, getRingArea, simplifyLine, toPathData } from './simplify.ts';
 
 export type Coordinates = { latitude: number; longitude: number };
 
@@ -11,30 +11,32 @@ export type MapLabel = { x: number; y: number; text: string; anchor: 'start' | '
 export type UsMap = {
   width: number;
   height: number;
-  /** Path data: outline of the land, borders between states, lines of latitude and longitude. */
+  /** SVG path data of the land outline. */
   land: string;
+  /** SVG path data of the borders between states. */
   states: string;
+  /** SVG path data of the lines of latitude and longitude. */
   graticule: string;
   labels: readonly MapLabel[];
-  /** Where a place stands on the map, in its units; null for a place outside of the contiguous states. */
-  place: (coordinates: Coordinates) => { x: number; y: number } | null;
+  /** Converts coordinates to a position on the map. Returns null outside the contiguous United States. */
+  project: (coordinates: Coordinates) => { x: number; y: number } | null;
 };
 
 const WIDTH = 960;
 const HEIGHT = 590;
 
-/** FIPS codes of what lies elsewhere: Alaska, Hawaii and the territories. */
-const elsewhere = new Set(['02', '15', '60', '66', '69', '72', '78']);
+/** FIPS codes of Alaska, Hawaii and the territories, which are not on the map. */
+const excludedFipsCodes = new Set(['02', '15', '60', '66', '69', '72', '78']);
 
-/** Detail below this many square units is left out: the whole map is some 15 kB of text then, and no eye sees the difference. */
-const DETAIL = 2;
-const SMALLEST_ISLAND = 14;
+/** Details smaller than this many square units are removed. The map is then about 15 kB of text, without a visible difference. */
+const MIN_DETAIL_AREA = 2;
+const MIN_ISLAND_AREA = 14;
 
 type StateGeometry = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 type States = Topology<{ states: GeometryCollection<{ name: string }> }>;
 
-/** Arcs of a topology in degrees; as published they are steps on a grid. */
-function decode({ arcs, transform }: States): Point[][] {
+/** Converts the arcs of a TopoJSON topology to degrees. Arc coordinates are delta-encoded and quantized. */
+function decodeArcs({ arcs, transform }: States): Point[][] {
   if (!transform) return arcs.map((arc) => arc.map(([x = 0, y = 0]): Point => [x, y]));
   const [kx, ky] = transform.scale;
   const [dx, dy] = transform.translate;
@@ -49,47 +51,47 @@ function decode({ arcs, transform }: States): Point[][] {
   });
 }
 
-/** The same states, bounded by other lines, which are no longer steps on a grid. */
-function withArcs({ objects }: States, arcs: Point[][]): States {
+/** Returns the topology with other arcs, which are neither delta-encoded nor quantized. */
+function replaceArcs({ objects }: States, arcs: Point[][]): States {
   return { type: 'Topology', objects, arcs: arcs.map((arc) => arc.map((point) => [...point])) };
 }
 
 const isPoint = (point: Point | null): point is Point => point !== null;
 
-function project(projection: GeoProjection, line: readonly Point[]): Point[] {
+function projectLine(projection: GeoProjection, line: readonly Point[]): Point[] {
   return line.map((point): Point | null => projection([...point])).filter(isPoint);
 }
 
-/** Points of a straight line in degrees, close enough together to curve on paper. */
-function degrees(from: Point, to: Point, steps: number): Point[] {
+/** Returns points along a line in degrees, close enough together to appear curved after projection. */
+function interpolate(from: Point, to: Point, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => [
     from[0] + ((to[0] - from[0]) * i) / steps,
     from[1] + ((to[1] - from[1]) * i) / steps,
   ]);
 }
 
-function graticule(projection: GeoProjection): { lines: Point[][]; labels: MapLabel[] } {
+function createGraticule(projection: GeoProjection): { lines: Point[][]; labels: MapLabel[] } {
   const lines: Point[][] = [];
   const labels: MapLabel[] = [];
   for (const longitude of [-120, -110, -100, -90, -80, -70]) {
-    lines.push(project(projection, degrees([longitude, 24], [longitude, 50], 13)));
+    lines.push(projectLine(projection, interpolate([longitude, 24], [longitude, 50], 13)));
     const [x, y] = projection([longitude, 24.2]) ?? [0, 0];
     labels.push({ x: Math.round(x), y: Math.round(Math.min(y, HEIGHT - 22) + 18), text: `${-longitude}° W`, anchor: 'middle' });
   }
   for (const latitude of [25, 30, 35, 40, 45]) {
-    lines.push(project(projection, degrees([-126, latitude], [-66, latitude], 30)));
+    lines.push(projectLine(projection, interpolate([-126, latitude], [-66, latitude], 30)));
     const [x, y] = projection([-126.4, latitude]) ?? [0, 0];
     labels.push({ x: Math.round(Math.max(0, x - 2)), y: Math.round(y + 4), text: `${latitude}° N`, anchor: x < 34 ? 'start' : 'end' });
   }
   return { lines, labels };
 }
 
-function draw(): UsMap {
+function createUsMap(): UsMap {
   const topology = atlas as unknown as States;
-  const geometries = topology.objects.states.geometries.filter((state) => !elsewhere.has(String(state.id))) as StateGeometry[];
+  const geometries = topology.objects.states.geometries.filter((state) => !excludedFipsCodes.has(String(state.id))) as StateGeometry[];
   const used: GeometryCollection<{ name: string }> = { type: 'GeometryCollection', geometries };
-  const arcs = decode(topology);
-  const outline = merge(withArcs(topology, arcs), geometries);
+  const arcs = decodeArcs(topology);
+  const outline = merge(replaceArcs(topology, arcs), geometries);
   const projection = geoAlbers().fitExtent(
     [
       [34, 16],
@@ -97,38 +99,38 @@ function draw(): UsMap {
     ],
     outline,
   );
-  // Arcs are simplified after projection, once for both neighbours, so borders stay shut.
+  // Simplify each arc once, after projection. Adjacent states share the arc, so no gaps appear between them.
   const flat = arcs.map((arc) => {
-    const line = project(projection, arc);
-    return line.length === arc.length ? simplify(line, DETAIL) : [];
+    const line = projectLine(projection, arc);
+    return line.length === arc.length ? simplifyLine(line, MIN_DETAIL_AREA) : [];
   });
-  const drawn = withArcs(topology, flat);
+  const drawn = replaceArcs(topology, flat);
   const rings = (merge(drawn, geometries).coordinates as unknown as Point[][][])
     .flatMap((polygon) => polygon.slice(0, 1))
-    .filter((ring) => ringArea(ring) >= SMALLEST_ISLAND);
+    .filter((ring) => getRingArea(ring) >= MIN_ISLAND_AREA);
   const borders = mesh(drawn, used, (a, b) => a !== b).coordinates as unknown as Point[][];
-  const { lines, labels } = graticule(projection);
+  const { lines, labels } = createGraticule(projection);
   return {
     width: WIDTH,
     height: HEIGHT,
-    land: toPath(
+    land: toPathData(
       rings.map((ring) => ring.slice(0, -1)),
       true,
     ),
-    states: toPath(borders),
-    graticule: toPath(lines),
+    states: toPathData(borders),
+    graticule: toPathData(lines),
     labels,
-    place: ({ latitude, longitude }) => {
+    project: ({ latitude, longitude }) => {
       const [x, y] = projection([longitude, latitude]) ?? [-1, -1];
       return x >= 0 && x <= WIDTH && y >= 0 && y <= HEIGHT ? { x: Number(x.toFixed(1)), y: Number(y.toFixed(1)) } : null;
     },
   };
 }
 
-let map: UsMap | undefined;
+let cachedMap: UsMap | undefined;
 
-/** The contiguous United States in Albers' projection, drawn once for the life of the process. */
-export function usMap(): UsMap {
-  map ??= draw();
-  return map;
+/** Returns the map of the contiguous United States in the Albers projection. It is created once per process. */
+export function getUsMap(): UsMap {
+  cachedMap ??= createUsMap();
+  return cachedMap;
 }

@@ -1,5 +1,6 @@
-/** Assets of a digital asset manager, as its picker saves them with a block: pure reading, nothing is fetched. */
+/** Parses assets of a digital asset manager (Bynder). Nothing is fetched. */
 
+/** An asset as the asset picker stores it in the attributes of a block. */
 export interface SavedAsset {
   readonly assetId?: string | null | undefined;
   readonly name?: string | null | undefined;
@@ -22,63 +23,65 @@ export interface Asset {
   type: 'image' | 'video' | 'document';
   name: string;
   alt: string;
-  /** The picture to show, or none: a video or document without one. */
-  picture: { src: string; srcSet: string | undefined; width: number | undefined; height: number | undefined } | null;
-  /** Address of the original, where it may be told. */
-  original: string | null;
+  /** The image to show. Null for a video or document without a preview image. */
+  image: { src: string; srcSet: string | undefined; width: number | undefined; height: number | undefined } | null;
+  /** URL of the original file, if its host is allowed. */
+  originalUrl: string | null;
 }
 
 const types = ['image', 'video', 'document'] as const;
 
 /**
- * What can be shown of an asset. Addresses count that are https on one of the hosts (`*.example.com` stands for any name below), or the site's own.
- * Widths are put into `srcset` where the asset manager told them; the largest stands for browsers that read none.
- * @returns null when nothing is left
+ * Converts a saved asset to what a page can show. A URL must be a path on this site, or use https and one of the given hosts.
+ * @param hosts allowed hosts; `*.example.com` matches any subdomain
+ * @returns null if the asset has no allowed URL
  */
-export function readAsset(saved: SavedAsset, hosts: readonly string[]): Asset | null {
+export function parseAsset(saved: SavedAsset, hosts: readonly string[]): Asset | null {
   const type = types.find((known) => known === saved.type) ?? 'image';
-  const original = allowed(saved.originalUrl, hosts);
+  const originalUrl = toAllowedUrl(saved.originalUrl, hosts);
   const sizes = (saved.derivatives ?? [])
     .flatMap((size) => {
-      const url = allowed(size?.url, hosts);
-      return url ? [{ url, width: pixels(size?.width), height: pixels(size?.height) }] : [];
+      const url = toAllowedUrl(size?.url, hosts);
+      return url ? [{ url, width: toPixels(size?.width), height: toPixels(size?.height) }] : [];
     })
     .toSorted((one, other) => (one.width ?? 0) - (other.width ?? 0));
-  const whole =
-    type === 'image' && original ? { url: original, width: pixels(saved.originalWidth), height: pixels(saved.originalHeight) } : null;
-  const largest = sizes.at(-1) ?? whole;
-  if (!largest && !(original && type !== 'image')) return null;
+  const originalSize =
+    type === 'image' && originalUrl
+      ? { url: originalUrl, width: toPixels(saved.originalWidth), height: toPixels(saved.originalHeight) }
+      : null;
+  const largest = sizes.at(-1) ?? originalSize;
+  if (!largest && !(originalUrl && type !== 'image')) return null;
   const measured = sizes.filter(({ width }) => width !== undefined);
   return {
     type,
     name: saved.name?.trim() || saved.assetId?.trim() || 'Original',
     alt: saved.alt?.trim() ?? '',
-    picture: largest && {
+    image: largest && {
       src: largest.url,
       srcSet: measured.length > 1 ? measured.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
-      // Without both there is nothing to keep a place by.
+      // Browsers reserve space for an image only if both dimensions are known.
       width: largest.height === undefined ? undefined : largest.width,
       height: largest.width === undefined ? undefined : largest.height,
     },
-    original,
+    originalUrl,
   };
 }
 
-function pixels(value: number | null | undefined): number | undefined {
+function toPixels(value: number | null | undefined): number | undefined {
   return value && value > 0 ? Math.round(value) : undefined;
 }
 
-const base = 'https://site.invalid';
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
-/** Spaces and commas would part the addresses of a `srcset`. */
-function allowed(address: string | null | undefined, hosts: readonly string[]): string | null {
-  const url = address?.trim() ? URL.parse(address.trim(), base) : null;
+/** Returns the URL if it is allowed. Commas are escaped, because they separate the candidates of a `srcset`. */
+function toAllowedUrl(urlText: string | null | undefined, hosts: readonly string[]): string | null {
+  const url = urlText?.trim() ? URL.parse(urlText.trim(), PLACEHOLDER_ORIGIN) : null;
   if (!url || url.protocol !== 'https:' || url.username !== '') return null;
   const path = `${url.pathname}${url.search}`.replaceAll(',', '%2C');
-  if (url.origin === base) return path;
-  return hosts.some((host) => isHost(url.host, host)) ? `${url.origin}${path}` : null;
+  if (url.origin === PLACEHOLDER_ORIGIN) return path;
+  return hosts.some((host) => matchesHost(url.host, host)) ? `${url.origin}${path}` : null;
 }
 
-function isHost(host: string, allowedHost: string): boolean {
+function matchesHost(host: string, allowedHost: string): boolean {
   return allowedHost.startsWith('*.') ? host.endsWith(allowedHost.slice(1)) : host === allowedHost;
 }

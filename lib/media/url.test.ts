@@ -8,26 +8,26 @@ beforeEach(() => {
 
 const load = () => import('./url.ts');
 
-test('shows media of the content service from the site itself', async () => {
+test('converts media URLs of the content service to paths of the site', async () => {
   const { toMediaPath } = await load();
   expect(toMediaPath('https://cms.example/media/2026/11/yard.jpg')).toBe('/media/2026/11/yard.jpg');
 });
 
-test('leaves addresses of anything else alone', async () => {
+test('does not change other URLs', async () => {
   const { toMediaPath } = await load();
   for (const address of ['https://cms.example/wp-content/uploads/yard.jpg', 'https://other.example/media/yard.jpg', '/media/yard.jpg']) {
     expect(toMediaPath(address)).toBe(address);
   }
 });
 
-test('maps every candidate of a srcset', async () => {
+test('converts every URL of a srcset', async () => {
   const { toMediaSrcSet } = await load();
   expect(toMediaSrcSet('https://cms.example/media/a-480.avif 480w, https://cms.example/media/a%2C%20b.avif 960w')).toBe(
     '/media/a-480.avif 480w, /media/a%2C%20b.avif 960w',
   );
 });
 
-test('gives previews a whole address', async () => {
-  const { toMediaAddress } = await load();
+test('returns an absolute URL for link previews', async () => {
+  const { toMediaUrl: toMediaAddress } = await load();
   expect(toMediaAddress('https://cms.example/media/a.jpg')).toBe('https://site.example/media/a.jpg');
 });

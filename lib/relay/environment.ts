@@ -3,16 +3,21 @@ import { cache } from 'react';
 import { Environment, Network, RecordSource, Store, type FetchFunction } from 'relay-runtime';
 import { fetchContent } from './fetch-content.ts';
 
-const ask: FetchFunction = async (operation, variables) => {
+const fetchOperation: FetchFunction = async (operation, variables) => {
   if (operation.text === null)
-    throw new Error(`The operation ${operation.name} has no text: relay.config.js must not persist server queries`);
+    throw new Error(`The operation ${operation.name} has no text. Server queries must not be persisted: check relay.config.js.`);
   return (await fetchContent(operation.name, operation.text, variables)) as never;
 };
 
+/** Creates a Relay environment that queries the content service. */
 export function createServerEnvironment(): Environment {
-  // Nothing is collected: the store lives as long as the render.
-  return new Environment({ isServer: true, network: Network.create(ask), store: new Store(new RecordSource(), { gcScheduler: () => {} }) });
+  // Garbage collection is disabled, because the store is discarded after the render.
+  return new Environment({
+    isServer: true,
+    network: Network.create(fetchOperation),
+    store: new Store(new RecordSource(), { gcScheduler: () => {} }),
+  });
 }
 
-/** One store per render: React's `cache` forgets it when the render ends. */
+/** Returns the environment of the current render. React's `cache` creates one per render. */
 export const getEnvironment = cache(createServerEnvironment);

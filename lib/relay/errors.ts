@@ -1,16 +1,19 @@
-/** What can go wrong between the site and the content service. */
+/** Errors of requests to the content service. */
+
+/** Digest of `ContentUnavailableError`. */
+export const CONTENT_UNAVAILABLE = 'CONTENT_UNAVAILABLE';
 
 /**
- * The content service gave no answer in time, or none at all. Next hands `digest` to the error page's document,
- * where the document server reads it and answers 503 instead of 500.
+ * The content service did not respond, or not in time. Next writes `digest` into the document of an error page.
+ * The document server finds it there and responds with status 503 instead of 500.
  */
-export class ContentUnavailable extends Error {
-  override name = 'ContentUnavailable';
-  readonly digest = 'CONTENT_UNAVAILABLE';
+export class ContentUnavailableError extends Error {
+  override name = 'ContentUnavailableError';
+  readonly digest = CONTENT_UNAVAILABLE;
 }
 
-/** The content service answered, but not the question: a defect of the query, the schema or a resolver. */
-export class ContentQueryFailed extends Error {
-  override name = 'ContentQueryFailed';
+/** The response of the content service contains errors or no data: a bug in the query, the schema or a resolver. */
+export class ContentQueryError extends Error {
+  override name = 'ContentQueryError';
   readonly digest = 'CONTENT_QUERY_FAILED';
 }

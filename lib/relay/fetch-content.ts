@@ -1,39 +1,40 @@
 import 'server-only';
 import { readEnv } from '#lib/env/env.ts';
-import { ContentQueryFailed, ContentUnavailable } from './errors.ts';
+import { ContentQueryError, ContentUnavailableError } from './errors.ts';
 
-type Answer = { data?: unknown; errors?: readonly { message: string; path?: readonly (string | number)[] }[] };
+type GraphqlResponse = { data?: unknown; errors?: readonly { message: string; path?: readonly (string | number)[] }[] };
 
-/** A refused or dropped connection is tried again this often; the time limit holds for all attempts together. */
-const ATTEMPTS = 3;
-const FIRST_PAUSE_MS = 100;
+/** Number of attempts if the connection is refused or dropped. The timeout applies to all attempts together. */
+const MAX_ATTEMPTS = 3;
+const FIRST_RETRY_DELAY_MS = 100;
 
 /**
- * One question to the content service.
- * @param name operation name, for error messages
- * @throws ContentUnavailable when there is no usable answer within CONTENT_TIMEOUT_MS
- * @throws ContentQueryFailed when the answer holds errors: half an answer is never shown, and never kept
+ * Sends a GraphQL request to the content service.
+ * @param name operation name, used in error messages
+ * @throws ContentUnavailableError if there is no valid response within CONTENT_TIMEOUT_MS
+ * @throws ContentQueryError if the response contains errors. Partial data is never rendered or cached.
  */
 export async function fetchContent(name: string, query: string, variables: object): Promise<{ data: unknown }> {
   const { CONTENT_URL, GRAPHQL_PATH, CONTENT_TIMEOUT_MS } = readEnv();
   const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), JSON.stringify({ query, variables }), CONTENT_TIMEOUT_MS, name);
-  if (response.status >= 500) throw new ContentUnavailable(`The content service answered ${response.status} to ${name}. Look at its log.`);
-  const answer = await readAnswer(response, name);
-  const [error] = answer.errors ?? [];
+  if (response.status >= 500)
+    throw new ContentUnavailableError(`The content service responded with status ${response.status} to ${name}. Check its log.`);
+  const result = await readResponse(response, name);
+  const [error] = result.errors ?? [];
   if (error)
-    throw new ContentQueryFailed(
-      `The content service could not answer ${name}${error.path ? ` at ${error.path.join('.')}` : ''}: ${error.message}`,
+    throw new ContentQueryError(
+      `The content service returned an error for ${name}${error.path ? ` at ${error.path.join('.')}` : ''}: ${error.message}`,
     );
-  if (answer.data === null || answer.data === undefined)
-    throw new ContentQueryFailed(`The content service answered ${name} without data (status ${response.status}).`);
-  return { data: answer.data };
+  if (result.data === null || result.data === undefined)
+    throw new ContentQueryError(`The content service returned no data for ${name} (status ${response.status}).`);
+  return { data: result.data };
 }
 
-async function post(address: URL, body: string, limitMs: number, name: string): Promise<Response> {
-  const signal = AbortSignal.timeout(limitMs);
+async function post(url: URL, body: string, timeoutMs: number, name: string): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await fetch(address, {
+      return await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
@@ -42,31 +43,36 @@ async function post(address: URL, body: string, limitMs: number, name: string): 
       });
     } catch (error) {
       if (signal.aborted)
-        throw new ContentUnavailable(`The content service did not answer ${name} within ${limitMs} ms (CONTENT_TIMEOUT_MS).`, {
+        throw new ContentUnavailableError(`The content service did not respond to ${name} within ${timeoutMs} ms (CONTENT_TIMEOUT_MS).`, {
           cause: error,
         });
-      if (attempt === ATTEMPTS)
-        throw new ContentUnavailable(`The content service at ${address.origin} (CONTENT_URL) cannot be reached for ${name}.`, {
+      if (attempt === MAX_ATTEMPTS)
+        throw new ContentUnavailableError(`The content service at ${url.origin} (CONTENT_URL) cannot be reached for ${name}.`, {
           cause: error,
         });
-      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1)));
+      await new Promise((resolve) => setTimeout(resolve, FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1)));
     }
   }
 }
 
-/** The time limit covers the body as well: a service may send headers and then hang. */
-async function readAnswer(response: Response, name: string): Promise<Answer> {
+/** Reads the response body. The timeout covers it as well, because a server may send headers and then hang. */
+async function readResponse(response: Response, name: string): Promise<GraphqlResponse> {
   let text: string;
   try {
     text = await response.text();
   } catch (error) {
-    throw new ContentUnavailable(`The content service broke off its answer to ${name}.`, { cause: error });
-  }
-  try {
-    return JSON.parse(text) as Answer;
-  } catch (error) {
-    throw new ContentUnavailable(`The content service answered ${name} with something that is not JSON (status ${response.status}).`, {
+    throw new ContentUnavailableError(`The content service closed the connection before the response to ${name} was complete.`, {
       cause: error,
     });
+  }
+  try {
+    return JSON.parse(text) as GraphqlResponse;
+  } catch (error) {
+    throw new ContentUnavailableError(
+      `The content service responded to ${name} with a body that is not JSON (status ${response.status}).`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** Relay in the browser: an environment for each island, which begins with what the page has fetched already. */
+/** Relay in the browser. Each island has its own environment, which starts with the data that the page has already fetched. */
 import {
   createOperationDescriptor,
   Environment,
@@ -12,52 +12,58 @@ import {
   type OperationType,
 } from 'relay-runtime';
 
-/** What a server component hands to an island: plain data, no keys into the server's store. */
-export type Seed<Operation extends OperationType> = { variables: Operation['variables']; data: Operation['rawResponse'] };
+/** The query result that a server component passes to an island. It is plain data, because fragment keys refer to the store of the server. */
+export type InitialQueryData<Operation extends OperationType> = { variables: Operation['variables']; data: Operation['rawResponse'] };
 
-/** A visitor who waits longer has gone on. */
-const LIMIT_MS = 10_000;
+/** Timeout of a request. */
+const TIMEOUT_MS = 10_000;
 
-/** The document server refuses addresses of more than 2048 signs; what is asked in longer words goes in a body. */
-const LONGEST_ADDRESS = 1800;
+/** Longer requests use POST. The document server rejects URLs of more than 2048 characters. */
+const MAX_GET_URL_LENGTH = 1800;
 
-/** The site answers operations of its own build by their id, and nothing else (app/api/graphql). Who unsubscribes takes the request back. */
-const ask: FetchFunction = (operation, variables) =>
+/**
+ * Executes a persisted query: the site accepts only operations of its own build, by id (app/api/graphql). Unsubscribing aborts the request.
+ */
+const fetchOperation: FetchFunction = (operation, variables) =>
   Observable.create((sink) => {
-    // Relay's own types leave out the name it keeps answers by: the hash of the operation's text.
+    // The types of Relay omit `cacheID`, the hash of the operation text.
     const { cacheID, name } = operation as typeof operation & { cacheID?: string };
-    const leaving = new AbortController();
-    const question = { id: cacheID ?? '', variables };
-    const address = `/api/graphql/?${new URLSearchParams({ id: question.id, variables: JSON.stringify(variables) }).toString()}`;
-    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(LIMIT_MS)]);
-    const asked =
-      address.length <= LONGEST_ADDRESS
-        ? fetch(address, { signal })
+    const unsubscribed = new AbortController();
+    const body = { id: cacheID ?? '', variables };
+    const url = `/api/graphql/?${new URLSearchParams({ id: body.id, variables: JSON.stringify(variables) }).toString()}`;
+    const signal = AbortSignal.any([unsubscribed.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const request =
+      url.length <= MAX_GET_URL_LENGTH
+        ? fetch(url, { signal })
         : fetch('/api/graphql/', {
             signal,
             method: 'POST',
             headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(question),
+            body: JSON.stringify(body),
           });
-    asked
+    request
       .then(async (response) => {
-        if (!response.ok) throw new Error(`${name} was answered with status ${response.status}`);
+        if (!response.ok) throw new Error(`The request ${name} failed with status ${response.status}.`);
         sink.next(await response.json());
         sink.complete();
       })
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+        if (!unsubscribed.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
       });
-    return () => leaving.abort();
+    return () => unsubscribed.abort();
   });
 
-export function createIslandEnvironment<Operation extends OperationType>(query: GraphQLTaggedNode, seed: Seed<Operation>): Environment {
+/** Creates a Relay environment whose store contains the result of the query, so that the island does not fetch it again when it hydrates. */
+export function createIslandEnvironment<Operation extends OperationType>(
+  query: GraphQLTaggedNode,
+  initialData: InitialQueryData<Operation>,
+): Environment {
   const environment = new Environment({
     isServer: typeof window === 'undefined',
-    network: Network.create(ask),
-    // Nothing is collected: an island's data are small and live as long as the page.
+    network: Network.create(fetchOperation),
+    // Garbage collection is disabled, because the data of an island is small and needed until the page is closed.
     store: new Store(new RecordSource(), { gcScheduler: () => {} }),
   });
-  environment.commitPayload(createOperationDescriptor(getRequest(query), seed.variables), seed.data as never);
+  environment.commitPayload(createOperationDescriptor(getRequest(query), initialData.variables), initialData.data as never);
   return environment;
 }

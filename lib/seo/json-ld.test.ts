@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { breadcrumbList, toJsonLd } from './json-ld.ts';
+import { toBreadcrumbList, toJsonLd } from './json-ld.ts';
 
-test('cannot end the script element it stands in', () => {
+test('cannot close the script element that contains it', () => {
   const text = toJsonLd({ '@type': 'Thing', name: '</script><script>alert(1)</script>\u2028' });
   expect(text).not.toContain('<');
   expect(text).not.toContain('\u2028');
   expect((JSON.parse(text) as { name: string }).name).toBe('</script><script>alert(1)</script>\u2028');
 });
 
-test('leaves out what has no value', () => {
+test('leaves out empty values', () => {
   expect(JSON.parse(toJsonLd({ '@type': 'Place', name: 'Yard', telephone: null, url: '' }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Place',
@@ -16,10 +16,10 @@ test('leaves out what has no value', () => {
   });
 });
 
-test('numbers the steps of a way from one', () => {
-  const list = breadcrumbList([
-    { text: 'Home', address: 'https://site.example/' },
-    { text: 'News', address: 'https://site.example/news/' },
+test('numbers the breadcrumbs starting at one', () => {
+  const list = toBreadcrumbList([
+    { text: 'Home', url: 'https://site.example/' },
+    { text: 'News', url: 'https://site.example/news/' },
   ]);
   expect(list['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },

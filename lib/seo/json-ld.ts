@@ -1,10 +1,10 @@
-/** Structured data (schema.org) as a script element's text. */
+/** Structured data (schema.org) in JSON-LD. */
 
 export type JsonLd = { readonly '@context'?: 'https://schema.org'; readonly '@type': string; readonly [name: string]: unknown };
 
 /**
- * JSON that can stand in a script element: `<` would let content end the element, the two line separators are no JavaScript white space.
- * Members without a value are left out.
+ * Serializes structured data as the text of a script element. `<` is escaped so that content cannot close the element, and U+2028 and U+2029
+ * because older JavaScript parsers treat them as line ends. Members that are null or empty are left out.
  */
 export function toJsonLd(thing: JsonLd): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }, (_name, value: unknown) =>
@@ -13,18 +13,22 @@ export function toJsonLd(thing: JsonLd): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-export type Crumb = { text: string; address: string };
+/** @property url absolute */
+export type Breadcrumb = { text: string; url: string };
 
-/** The way from the front page to a page; addresses are whole. */
-export function breadcrumbList(crumbs: readonly Crumb[]): JsonLd {
+/** Returns a schema.org BreadcrumbList, from the front page to the current page. */
+export function toBreadcrumbList(breadcrumbs: readonly Breadcrumb[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ text, address }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: address })),
+    itemListElement: breadcrumbs.map(({ text, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: url })),
   };
 }
 
-/** Questions with their answers (schema.org FAQPage). @param questions answers are markup that is safe already */
-export function faqPage(questions: readonly { question: string; answer: string }[]): JsonLd {
+/**
+ * Returns a schema.org FAQPage.
+ * @param questions answers are sanitized markup
+ */
+export function toFaqPage(questions: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -35,8 +39,11 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-/** How something is done (schema.org HowTo). @param duration ISO 8601 */
-export function howTo(given: { description: string; steps: readonly { name: string; text: string }[]; duration: string | null }): JsonLd {
+/**
+ * Returns a schema.org HowTo.
+ * @param given.duration total time as an ISO 8601 duration
+ */
+export function toHowTo(given: { description: string; steps: readonly { name: string; text: string }[]; duration: string | null }): JsonLd {
   return {
     '@type': 'HowTo',
     ...(given.description && { description: given.description }),

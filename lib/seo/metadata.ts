@@ -1,49 +1,52 @@
 import type { Metadata } from 'next';
-import { toMediaAddress } from '#lib/media/url.ts';
-import { toPublicAddress, toSiteAddress } from '#lib/uri/site-path.ts';
+import { toMediaUrl } from '#lib/media/url.ts';
+import { toPublicUrl, toSiteUrl } from '#lib/uri/site-url.ts';
 
-/** A picture of a link preview, as its query asks for it. */
-export type PreviewPicture = {
+/** An image for link previews, as queried from the content service. */
+export type PreviewImage = {
   altText: string | null;
   sourceUrl: string | null;
   mediaDetails: {
     width: number | null;
     height: number | null;
-    /** The size previews are shown with, where the picture has it. WPGraphQL tells its measures as strings. */
+    /** The size for link previews, if the image has it. WPGraphQL returns its dimensions as strings. */
     sizes: readonly ({ sourceUrl: string | null; width: string | null; height: string | null } | null)[] | null;
   } | null;
 };
 
-/** What is told about a page, whatever stands behind it. Every text may be missing. */
-export type PageSummary = {
-  /** Path of the page, with slashes around. */
+/** Metadata of a page of any kind. Every text may be missing. */
+export type PageMetadata = {
+  /** Path of the page, with a leading and a trailing slash. */
   path: string;
   title: string | null;
   description: string | null;
-  /** Only when editors chose another address than the page's own. */
+  /** Canonical URL, if editors set one that differs from the URL of the page. */
   canonical?: string | null;
   noindex?: boolean;
   nofollow?: boolean;
   siteName?: string | null;
   preview?: { title: string | null; description: string | null };
-  picture?: PreviewPicture | null;
+  image?: PreviewImage | null;
   article?: { publishedTime: string | null; modifiedTime: string | null };
 };
 
-/** Next's metadata for a page. The canonical address is always said, so that copies of a page under other query strings count as one. */
-export function toMetadata(summary: PageSummary): Metadata {
-  const { path, title, description, canonical, noindex, nofollow, siteName, preview, picture, article } = summary;
-  const images = picture?.sourceUrl ? [toImage(picture.sourceUrl, picture)] : [];
+/**
+ * Converts metadata to the format of Next. The canonical URL is always included, so that search engines treat URLs with different query strings as
+ * one page.
+ */
+export function toMetadata(page: PageMetadata): Metadata {
+  const { path, title, description, canonical, noindex, nofollow, siteName, preview, image, article } = page;
+  const images = image?.sourceUrl ? [toImage(image.sourceUrl, image)] : [];
   return {
     ...(title && { title }),
     ...(description && { description }),
-    alternates: { canonical: canonical ? toPublicAddress(canonical) : toSiteAddress(path) },
+    alternates: { canonical: canonical ? toPublicUrl(canonical) : toSiteUrl(path) },
     ...((noindex || nofollow) && { robots: { index: !noindex, follow: !nofollow } }),
     openGraph: {
       ...toOpenGraphKind(article),
       title: preview?.title ?? title ?? undefined,
       description: preview?.description ?? description ?? undefined,
-      url: toSiteAddress(path),
+      url: toSiteUrl(path),
       siteName: siteName ?? undefined,
       locale: 'en_US',
       images,
@@ -52,18 +55,18 @@ export function toMetadata(summary: PageSummary): Metadata {
   };
 }
 
-function toOpenGraphKind(article: PageSummary['article']) {
+function toOpenGraphKind(article: PageMetadata['article']) {
   if (!article) return { type: 'website' as const };
   const { publishedTime, modifiedTime } = article;
   return { type: 'article' as const, publishedTime: publishedTime ?? undefined, modifiedTime: modifiedTime ?? undefined };
 }
 
-function toImage(sourceUrl: string, { altText, mediaDetails }: PreviewPicture) {
+function toImage(sourceUrl: string, { altText, mediaDetails }: PreviewImage) {
   const size = mediaDetails?.sizes?.find((candidate) => candidate?.sourceUrl) ?? null;
   const width = Number(size?.width ?? mediaDetails?.width);
   const height = Number(size?.height ?? mediaDetails?.height);
   return {
-    url: toMediaAddress(size?.sourceUrl ?? sourceUrl),
+    url: toMediaUrl(size?.sourceUrl ?? sourceUrl),
     alt: altText ?? '',
     ...(width > 0 && height > 0 && { width, height }),
   };

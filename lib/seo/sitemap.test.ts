@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { SITEMAP_LIMIT, toSitemapXml } from './sitemap.ts';
+import { MAX_SITEMAP_URLS, toSitemapXml } from './sitemap.ts';
 
-test('escapes addresses and writes dates with their zone', () => {
-  const xml = toSitemapXml([{ address: 'https://site.example/a&b/<\'">/', modifiedGmt: '2026-11-12T17:00:00' }]);
+test('escapes URLs and writes dates with their time zone', () => {
+  const xml = toSitemapXml([{ url: 'https://site.example/a&b/<\'">/', modifiedGmt: '2026-11-12T17:00:00' }]);
   expect(xml).toContain('<loc>https://site.example/a&amp;b/&lt;&apos;&quot;&gt;/</loc><lastmod>2026-11-12T17:00:00Z</lastmod>');
 });
 
-test('leaves out a date nobody knows', () => {
-  expect(toSitemapXml([{ address: 'https://site.example/', modifiedGmt: null }])).not.toContain('lastmod');
+test('leaves out a missing date', () => {
+  expect(toSitemapXml([{ url: 'https://site.example/', modifiedGmt: null }])).not.toContain('lastmod');
 });
 
-test('keeps to the limit of the protocol', () => {
-  const entries = Array.from({ length: SITEMAP_LIMIT + 5 }, (_value, index) => ({
-    address: `https://site.example/${index}/`,
+test('contains at most the number of URLs that the protocol allows', () => {
+  const entries = Array.from({ length: MAX_SITEMAP_URLS + 5 }, (_value, index) => ({
+    url: `https://site.example/${index}/`,
     modifiedGmt: null,
   }));
-  expect(toSitemapXml(entries).match(/<url>/g)).toHaveLength(SITEMAP_LIMIT);
+  expect(toSitemapXml(entries).match(/<url>/g)).toHaveLength(MAX_SITEMAP_URLS);
 });

@@ -1,4 +1,4 @@
-/** @returns null when a percent sign begins no escape, or the octets are no UTF-8 */
+/** Decodes percent-encoding. Returns null if it is malformed or not valid UTF-8. */
 export function decodeOrNull(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -7,7 +7,7 @@ export function decodeOrNull(text: string): string | null {
   }
 }
 
-/** A stray percent sign stands for itself: the text is then what it was. */
-export function decodeLoosely(text: string): string {
+/** Decodes percent-encoding. Returns the text unchanged if it cannot be decoded, for example because of a stray percent sign. */
+export function decodeOrKeep(text: string): string {
   return decodeOrNull(text) ?? text;
 }

@@ -1,13 +1,12 @@
 /**
- * What a page's address may ask of it, behind the question mark: the filters of a list, a part of it, the outcome of a form. A page asked for
- * without any of these is the same for everybody and is kept; with one it is made for the request. Whatever else stands there (the parameters of
- * campaigns) changes nothing.
+ * The query parameters that change a page: filters and pages of lists, and the result of a form. A request without any of them gets the cached page.
+ * A request with one of them is rendered dynamically. All other parameters, such as those of marketing campaigns, are ignored.
  */
 
-/** Inner folder of the route that makes such pages; `next.config.mjs` leads addresses with one of the parameters there. */
+/** Path prefix of the route that renders such pages. `next.config.mjs` rewrites requests with one of the parameters to it. */
 export const FILTERED_FOLDER = '/filtered/';
 
-/** In the order in which they are written. */
+/** The known parameters, in canonical order. */
 export const parameterNames = [
   'q',
   'category',
@@ -32,29 +31,32 @@ export const parameterNames = [
 export type ParameterName = (typeof parameterNames)[number];
 export type Parameter = { name: ParameterName; value: string };
 
-/** Longer values are cut: nobody searches for more. Cursors and tokens are shorter. */
+/** Longer values are truncated. Cursors and tokens are shorter. */
 const MAX_VALUE_LENGTH = 200;
 
-/** Several may be ticked; they are one value, with commas. */
-const lists: ReadonlySet<string> = new Set(['status']);
+/** Parameters that may be repeated. Their values are joined with commas. */
+const multiValueNames: ReadonlySet<string> = new Set(['status']);
 
-/** Known parameters that have a value, in the order of `parameterNames`, each once. @param search with or without its question mark */
-export function readParameters(search: string): Parameter[] {
+/**
+ * Parses the known parameters of a query string. Empty values and repetitions are left out, and the result is in canonical order.
+ * @param search with or without a leading question mark
+ */
+export function parseParameters(search: string): Parameter[] {
   if (search.length < 2) return [];
   const given = new URLSearchParams(search);
   return parameterNames.flatMap((name) => {
-    const value = (lists.has(name) ? given.getAll(name).join(',') : (given.get(name) ?? '')).trim().slice(0, MAX_VALUE_LENGTH);
+    const value = (multiValueNames.has(name) ? given.getAll(name).join(',') : (given.get(name) ?? '')).trim().slice(0, MAX_VALUE_LENGTH);
     return value === '' ? [] : [{ name, value }];
   });
 }
 
-/** The same in one spelling, with its question mark; empty when there is none. */
-export function writeParameters(parameters: readonly Parameter[]): string {
+/** Formats parameters as a query string with a leading question mark. Empty if there are no parameters. */
+export function formatParameters(parameters: readonly Parameter[]): string {
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters.map(({ name, value }) => [name, value])).toString()}`;
 }
 
-/** The year a list is narrowed to, of four digits. */
-export function yearIn(parameters: readonly Parameter[]): number | null {
+/** Returns the value of the parameter `year`, or null if it is missing or does not have four digits. */
+export function getYear(parameters: readonly Parameter[]): number | null {
   const year = Number(parameters.find(({ name }) => name === 'year')?.value);
   return Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : null;
 }

@@ -1,39 +1,39 @@
-/** Old addresses, as editors keep them in the SEO settings (`seo.redirects`). */
+/** Redirects of old paths, which editors maintain in the SEO settings (`seo.redirects`, as in Yoast SEO). */
 
 export type RedirectRule = { origin: string | null; target: string | null; type: number | null; format: string | null };
 
-/** Where an old address leads, or that what stood there was taken away for good. */
+/** The new location of an old path, or that the page was removed permanently (HTTP 410). */
 export type Redirect = { kind: 'moved'; target: string; permanent: boolean } | { kind: 'gone' };
 
 const GONE = 410;
 const PERMANENT = new Set([301, 308]);
 
 /**
- * The first rule that speaks of a path. Slashes at the ends of a plain origin do not matter, nor does case; an expression (`regex`) must match
- * the path without its slashes, and its groups stand in the target as `$1`.
- * @returns null when no rule matches, or when the rule would lead to where the visitor is
+ * Finds the first rule that matches a path. A plain origin is compared without case and without leading and trailing slashes. A regular expression
+ * (`regex`) must match the whole path without its slashes. `$1` in the target is replaced by the first group.
+ * @returns null if no rule matches, or if the rule would redirect to the same path
  */
 export function findRedirect(rules: readonly (RedirectRule | null)[], path: string): Redirect | null {
   for (const rule of rules) {
-    const target = rule && targetOf(rule, path);
+    const target = rule && resolveTarget(rule, path);
     if (target === null || target === undefined) continue;
     if (rule?.type === GONE) return { kind: 'gone' };
-    if (target === '' || bare(target) === bare(path)) continue;
+    if (target === '' || normalizePath(target) === normalizePath(path)) continue;
     return { kind: 'moved', target, permanent: rule?.type === null || PERMANENT.has(rule?.type ?? 0) };
   }
   return null;
 }
 
-function targetOf({ origin, target, format }: RedirectRule, path: string): string | null {
+function resolveTarget({ origin, target, format }: RedirectRule, path: string): string | null {
   if (!origin) return null;
-  if (format !== 'regex') return bare(origin) === bare(path) ? toTarget(target ?? '') : null;
-  const expression = toExpression(origin);
+  if (format !== 'regex') return normalizePath(origin) === normalizePath(path) ? normalizeTarget(target ?? '') : null;
+  const expression = compileExpression(origin);
   const match = expression?.exec(path.replace(/^\/|\/$/g, ''));
-  return match ? toTarget((target ?? '').replaceAll(/\$(\d)/g, (_sign, group: string) => match[Number(group)] ?? '')) : null;
+  return match ? normalizeTarget((target ?? '').replaceAll(/\$(\d)/g, (_match, group: string) => match[Number(group)] ?? '')) : null;
 }
 
-/** An expression of an editor's hand may be broken; then it matches nothing. */
-function toExpression(origin: string): RegExp | null {
+/** Compiles a regular expression that an editor entered. Returns null if it is invalid. */
+function compileExpression(origin: string): RegExp | null {
   try {
     return new RegExp(`^(?:${origin.replace(/^\^?\/?/, '').replace(/\/?\$?$/, '')})$`, 'i');
   } catch {
@@ -41,14 +41,14 @@ function toExpression(origin: string): RegExp | null {
   }
 }
 
-/** Two slashes at the start would name another host. */
-function toTarget(target: string): string {
+/** Returns an absolute URL unchanged, and anything else as a path. A path that starts with two slashes would be a URL on another host. */
+function normalizeTarget(target: string): string {
   const trimmed = target.trim();
   if (trimmed === '' || /^https?:\/\//i.test(trimmed)) return trimmed;
   const path = `/${trimmed.replace(/^[/\\]+/, '')}`;
   return /[?#]|\/$|\.\w+$/.test(path) ? path : `${path}/`;
 }
 
-function bare(path: string): string {
+function normalizePath(path: string): string {
   return path.replace(/^\/+|\/+$/g, '').toLowerCase();
 }

@@ -1,9 +1,9 @@
 /**
- * Reads a small body as text, and stops as soon as there is more.
- * @param limit bytes
- * @returns null when there is more than that
+ * Reads a body as text, and stops as soon as it exceeds the limit.
+ * @param limit maximum size in bytes
+ * @returns null if the body is larger than the limit
  */
-export async function readStart(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string | null> {
+export async function readLimitedText(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string | null> {
   if (body === null) return '';
   const decoder = new TextDecoder();
   let text = '';

@@ -1,0 +1,42 @@
+/** What kind of network an IP address belongs to. */
+import { isIP } from 'node:net';
+import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
+
+/** IANA assigns public IPv6 addresses from this block only. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** A household or a rented server has at least 2^64 IPv6 addresses. The first 64 bits identify it. */
+const NETWORK_GROUPS = 4;
+
+/** `isIP` first: ipaddr.js also accepts short forms such as `127.1`. */
+function parseIp(address: string): IPv4 | IPv6 | null {
+  return isIP(address) === 0 ? null : ipaddr.parse(address);
+}
+
+/** An IPv4 connection to an IPv6 socket has an IPv4-mapped address (`::ffff:192.0.2.1`). This returns the IPv4 address. Other text is unchanged. */
+export function normalizeIp(address: string): string {
+  const ip = parseIp(address);
+  return ip instanceof ipaddr.IPv6 && ip.isIPv4MappedAddress() ? ip.toIPv4Address().toString() : address;
+}
+
+export function isLoopback(address: string): boolean {
+  return parseIp(normalizeIp(address))?.range() === 'loopback';
+}
+
+/**
+ * Whether an address is on the public internet. Private, shared (carrier-grade NAT), link-local, multicast, documentation and reserved addresses are not,
+ * nor are IPv6 addresses that lead to an IPv4 address (IPv4-mapped, NAT64, 6to4, Teredo).
+ */
+export function isPublicAddress(address: string): boolean {
+  const ip = parseIp(address);
+  if (ip?.range() !== 'unicast') return false;
+  return ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_UNICAST);
+}
+
+/** The part of an address that rate limits count: the whole IPv4 address, the first 64 bits of an IPv6 address. Other text is unchanged. */
+export function toNetworkPrefix(address: string): string {
+  const ip = parseIp(normalizeIp(address));
+  if (!(ip instanceof ipaddr.IPv6)) return normalizeIp(address);
+  const groups = ip.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
+}

@@ -1,0 +1,50 @@
+/** Files of the media folder over HTTP, in both processes. `send` handles ranges, validators and conditional requests. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import send from 'send';
+
+export const MEDIA_FOLDER = '/media/';
+
+interface MediaFile {
+  /** The media folder on this machine. */
+  folder: string;
+  /** Path of the request, percent-encoded; begins with `/media/`. */
+  urlPath: string;
+  /** Headers of the file, `content-type` among them. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Why no file was sent. */
+export interface MediaFileError {
+  /** 404 when there is no such file, 400 or 403 for a name that is not allowed, 412 and 416 for conditions and ranges that do not fit the file. */
+  status: number;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends the file to a GET or HEAD request. A media address never changes its content, so browsers keep it for a year without asking again.
+ * @returns null once the response has ended, or the reason why nothing was sent
+ */
+export function sendMediaFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, urlPath, headers }: MediaFile,
+): Promise<MediaFileError | null> {
+  const { promise, resolve } = Promise.withResolvers<MediaFileError | null>();
+  const options = { root: folder, dotfiles: 'deny', index: false, maxAge: '1y', immutable: true } as const;
+  response.once('close', () => resolve(null));
+  send(request, urlPath.slice(MEDIA_FOLDER.length - 1), options)
+    .on('headers', () => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    })
+    .on('directory', () => resolve({ status: 404, headers: {} }))
+    .on('error', (error: MediaFileError) => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      for (const name of ['etag', 'last-modified', 'cache-control', ...Object.keys(headers)]) response.removeHeader(name);
+      resolve({ status: error.status, headers: error.headers ?? {} });
+    })
+    .pipe(response);
+  return promise;
+}
