@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69669f70f17c64c551db915c54fd1d1e>>
+ * @generated SignedSource<<d450fd36f63ec25134b2d669716811ad>>
  * @lightSyntaxTransform
  */
 
@@ -331,6 +331,120 @@ export type registryGenerated_block$data = {
   readonly ctaList: {
     readonly " $fragmentSpreads": FragmentRefs<"CtaList_block">;
   } | null;
+  readonly deprecatedCoreAudio?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreButton?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreButtons?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreColumn?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreColumns?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreCommentAuthorName?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreCommentDate?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreComments?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreCommentsTitle?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreCover?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreEmbed?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreFile?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreGallery?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreGroup?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreHeading?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreImage?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreLatestPosts?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreList?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreMediaText?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreNavigation?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreNavigationLink?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreParagraph?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCorePostDate?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCorePostTitle?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCorePullquote?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreQuery?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreQueryPagination?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreQueryTitle?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreQuote?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreSeparator?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreSiteTagline?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreSiteTitle?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreSocialLinks?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreSpacer?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreTable?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreVerse?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreVideo?: {
+    readonly savedMarkup?: string | null;
+  } | null;
+  readonly deprecatedCoreWidgetGroup?: {
+    readonly savedMarkup?: string | null;
+  } | null;
   readonly developmentCarousel: {
     readonly " $fragmentSpreads": FragmentRefs<"DevelopmentCarousel_block">;
   } | null;
@@ -421,120 +535,6 @@ export type registryGenerated_block$data = {
   } | null;
   readonly numberModule: {
     readonly " $fragmentSpreads": FragmentRefs<"NumberModule_block">;
-  } | null;
-  readonly olderCoreAudio?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreButton?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreButtons?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreColumn?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreColumns?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreCommentAuthorName?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreCommentDate?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreComments?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreCommentsTitle?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreCover?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreEmbed?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreFile?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreGallery?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreGroup?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreHeading?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreImage?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreLatestPosts?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreList?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreMediaText?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreNavigation?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreNavigationLink?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreParagraph?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCorePostDate?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCorePostTitle?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCorePullquote?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreQuery?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreQueryPagination?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreQueryTitle?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreQuote?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreSeparator?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreSiteTagline?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreSiteTitle?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreSocialLinks?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreSpacer?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreTable?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreVerse?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreVideo?: {
-    readonly savedMarkup?: string | null;
-  } | null;
-  readonly olderCoreWidgetGroup?: {
-    readonly savedMarkup?: string | null;
   } | null;
   readonly openPositions: {
     readonly " $fragmentSpreads": FragmentRefs<"OpenPositions_block">;
@@ -3319,7 +3319,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreAudio",
+          "alias": "deprecatedCoreAudio",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3343,7 +3343,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreButton",
+          "alias": "deprecatedCoreButton",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3427,7 +3427,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreButtons",
+          "alias": "deprecatedCoreButtons",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3457,7 +3457,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreColumn",
+          "alias": "deprecatedCoreColumn",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3481,7 +3481,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreColumns",
+          "alias": "deprecatedCoreColumns",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3517,7 +3517,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreCommentAuthorName",
+          "alias": "deprecatedCoreCommentAuthorName",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3541,7 +3541,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreCommentDate",
+          "alias": "deprecatedCoreCommentDate",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3565,7 +3565,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreComments",
+          "alias": "deprecatedCoreComments",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3589,7 +3589,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreCommentsTitle",
+          "alias": "deprecatedCoreCommentsTitle",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3613,7 +3613,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreCover",
+          "alias": "deprecatedCoreCover",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3697,7 +3697,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreEmbed",
+          "alias": "deprecatedCoreEmbed",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3727,7 +3727,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreFile",
+          "alias": "deprecatedCoreFile",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3763,7 +3763,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreGallery",
+          "alias": "deprecatedCoreGallery",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3823,7 +3823,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreGroup",
+          "alias": "deprecatedCoreGroup",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3871,7 +3871,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreHeading",
+          "alias": "deprecatedCoreHeading",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3919,7 +3919,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreImage",
+          "alias": "deprecatedCoreImage",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3967,7 +3967,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreLatestPosts",
+          "alias": "deprecatedCoreLatestPosts",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -3991,7 +3991,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreList",
+          "alias": "deprecatedCoreList",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4021,7 +4021,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreMediaText",
+          "alias": "deprecatedCoreMediaText",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4069,7 +4069,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreNavigation",
+          "alias": "deprecatedCoreNavigation",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4123,7 +4123,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreNavigationLink",
+          "alias": "deprecatedCoreNavigationLink",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4147,7 +4147,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreParagraph",
+          "alias": "deprecatedCoreParagraph",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4201,7 +4201,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCorePostDate",
+          "alias": "deprecatedCorePostDate",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4225,7 +4225,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCorePostTitle",
+          "alias": "deprecatedCorePostTitle",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4249,7 +4249,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCorePullquote",
+          "alias": "deprecatedCorePullquote",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4303,7 +4303,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreQuery",
+          "alias": "deprecatedCoreQuery",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4345,7 +4345,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreQueryPagination",
+          "alias": "deprecatedCoreQueryPagination",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4369,7 +4369,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreQueryTitle",
+          "alias": "deprecatedCoreQueryTitle",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4393,7 +4393,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreQuote",
+          "alias": "deprecatedCoreQuote",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4435,7 +4435,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreSeparator",
+          "alias": "deprecatedCoreSeparator",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4459,7 +4459,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreSiteTagline",
+          "alias": "deprecatedCoreSiteTagline",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4483,7 +4483,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreSiteTitle",
+          "alias": "deprecatedCoreSiteTitle",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4507,7 +4507,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreSocialLinks",
+          "alias": "deprecatedCoreSocialLinks",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4531,7 +4531,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreSpacer",
+          "alias": "deprecatedCoreSpacer",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4555,7 +4555,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreTable",
+          "alias": "deprecatedCoreTable",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4591,7 +4591,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreVerse",
+          "alias": "deprecatedCoreVerse",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4621,7 +4621,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreVideo",
+          "alias": "deprecatedCoreVideo",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4645,7 +4645,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": "olderCoreWidgetGroup",
+          "alias": "deprecatedCoreWidgetGroup",
           "args": null,
           "concreteType": null,
           "kind": "LinkedField",
@@ -4671,6 +4671,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d5dbe803862f46bf855c68543c298ce";
+(node as any).hash = "f8726fc41c8071a5905dadbd69d1a8b1";
 
 export default node;

@@ -1,4 +1,4 @@
-// Written by scripts/block-registry.ts from the folders beside it. Do not edit: run `npm run generate`.
+// Written by scripts/block-registry.ts from the folders next to it. Do not edit: run `npm run generate`.
 import accordionFaq from './accordion-faq/block.json' with { type: 'json' };
 import { samples as accordionFaqSamples } from './accordion-faq/AccordionFaq.samples.ts';
 import beforeAfterSlide from './before-after-slide/block.json' with { type: 'json' };
@@ -332,7 +332,7 @@ import { samples as yoastHowToBlockSamples } from './yoast-how-to-block/YoastHow
 import yoastSeoBreadcrumbs from './yoast-seo-breadcrumbs/block.json' with { type: 'json' };
 import { samples as yoastSeoBreadcrumbsSamples } from './yoast-seo-breadcrumbs/YoastSeoBreadcrumbs.samples.ts';
 
-/** Every block with its declaration and its samples, by name of the folder. */
+/** The declarations and samples of all blocks, ordered by folder name. */
 export const blockCatalogue = [
   { folder: 'accordion-faq', declaration: accordionFaq, samples: accordionFaqSamples },
   { folder: 'before-after-slide', declaration: beforeAfterSlide, samples: beforeAfterSlideSamples },

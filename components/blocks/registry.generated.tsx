@@ -1,4 +1,4 @@
-// Written by scripts/block-registry.ts from the folders beside it. Do not edit: run `npm run generate`.
+// Written by scripts/block-registry.ts from the folders next to it. Do not edit: run `npm run generate`.
 import { graphql } from 'relay-runtime';
 import type { registryGenerated_block$key } from '#generated/registryGenerated_block.graphql.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
@@ -343,14 +343,14 @@ const fragment = graphql`
     ...YoastHowToBlock_block @alias(as: "yoastHowToBlock")
     ...YoastSeoBreadcrumbs_block @alias(as: "yoastSeoBreadcrumbs")
     ... on CoreAudioBlock {
-      olderCoreAudio: attributes {
+      deprecatedCoreAudio: attributes {
         ... on CoreAudioBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreButtonBlock {
-      olderCoreButton: attributes {
+      deprecatedCoreButton: attributes {
         ... on CoreButtonBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -387,7 +387,7 @@ const fragment = graphql`
       }
     }
     ... on CoreButtonsBlock {
-      olderCoreButtons: attributes {
+      deprecatedCoreButtons: attributes {
         ... on CoreButtonsBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -397,14 +397,14 @@ const fragment = graphql`
       }
     }
     ... on CoreColumnBlock {
-      olderCoreColumn: attributes {
+      deprecatedCoreColumn: attributes {
         ... on CoreColumnBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreColumnsBlock {
-      olderCoreColumns: attributes {
+      deprecatedCoreColumns: attributes {
         ... on CoreColumnsBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -417,35 +417,35 @@ const fragment = graphql`
       }
     }
     ... on CoreCommentAuthorNameBlock {
-      olderCoreCommentAuthorName: attributes {
+      deprecatedCoreCommentAuthorName: attributes {
         ... on CoreCommentAuthorNameBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreCommentDateBlock {
-      olderCoreCommentDate: attributes {
+      deprecatedCoreCommentDate: attributes {
         ... on CoreCommentDateBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreCommentsBlock {
-      olderCoreComments: attributes {
+      deprecatedCoreComments: attributes {
         ... on CoreCommentsBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreCommentsTitleBlock {
-      olderCoreCommentsTitle: attributes {
+      deprecatedCoreCommentsTitle: attributes {
         ... on CoreCommentsTitleBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreCoverBlock {
-      olderCoreCover: attributes {
+      deprecatedCoreCover: attributes {
         ... on CoreCoverBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -482,7 +482,7 @@ const fragment = graphql`
       }
     }
     ... on CoreEmbedBlock {
-      olderCoreEmbed: attributes {
+      deprecatedCoreEmbed: attributes {
         ... on CoreEmbedBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -492,7 +492,7 @@ const fragment = graphql`
       }
     }
     ... on CoreFileBlock {
-      olderCoreFile: attributes {
+      deprecatedCoreFile: attributes {
         ... on CoreFileBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -505,7 +505,7 @@ const fragment = graphql`
       }
     }
     ... on CoreGalleryBlock {
-      olderCoreGallery: attributes {
+      deprecatedCoreGallery: attributes {
         ... on CoreGalleryBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -530,7 +530,7 @@ const fragment = graphql`
       }
     }
     ... on CoreGroupBlock {
-      olderCoreGroup: attributes {
+      deprecatedCoreGroup: attributes {
         ... on CoreGroupBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -549,7 +549,7 @@ const fragment = graphql`
       }
     }
     ... on CoreHeadingBlock {
-      olderCoreHeading: attributes {
+      deprecatedCoreHeading: attributes {
         ... on CoreHeadingBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -568,7 +568,7 @@ const fragment = graphql`
       }
     }
     ... on CoreImageBlock {
-      olderCoreImage: attributes {
+      deprecatedCoreImage: attributes {
         ... on CoreImageBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -587,14 +587,14 @@ const fragment = graphql`
       }
     }
     ... on CoreLatestPostsBlock {
-      olderCoreLatestPosts: attributes {
+      deprecatedCoreLatestPosts: attributes {
         ... on CoreLatestPostsBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreListBlock {
-      olderCoreList: attributes {
+      deprecatedCoreList: attributes {
         ... on CoreListBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -604,7 +604,7 @@ const fragment = graphql`
       }
     }
     ... on CoreMediaTextBlock {
-      olderCoreMediaText: attributes {
+      deprecatedCoreMediaText: attributes {
         ... on CoreMediaTextBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -623,7 +623,7 @@ const fragment = graphql`
       }
     }
     ... on CoreNavigationBlock {
-      olderCoreNavigation: attributes {
+      deprecatedCoreNavigation: attributes {
         ... on CoreNavigationBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -645,14 +645,14 @@ const fragment = graphql`
       }
     }
     ... on CoreNavigationLinkBlock {
-      olderCoreNavigationLink: attributes {
+      deprecatedCoreNavigationLink: attributes {
         ... on CoreNavigationLinkBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreParagraphBlock {
-      olderCoreParagraph: attributes {
+      deprecatedCoreParagraph: attributes {
         ... on CoreParagraphBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -674,21 +674,21 @@ const fragment = graphql`
       }
     }
     ... on CorePostDateBlock {
-      olderCorePostDate: attributes {
+      deprecatedCorePostDate: attributes {
         ... on CorePostDateBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CorePostTitleBlock {
-      olderCorePostTitle: attributes {
+      deprecatedCorePostTitle: attributes {
         ... on CorePostTitleBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CorePullquoteBlock {
-      olderCorePullquote: attributes {
+      deprecatedCorePullquote: attributes {
         ... on CorePullquoteBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -710,7 +710,7 @@ const fragment = graphql`
       }
     }
     ... on CoreQueryBlock {
-      olderCoreQuery: attributes {
+      deprecatedCoreQuery: attributes {
         ... on CoreQueryBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -726,21 +726,21 @@ const fragment = graphql`
       }
     }
     ... on CoreQueryPaginationBlock {
-      olderCoreQueryPagination: attributes {
+      deprecatedCoreQueryPagination: attributes {
         ... on CoreQueryPaginationBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreQueryTitleBlock {
-      olderCoreQueryTitle: attributes {
+      deprecatedCoreQueryTitle: attributes {
         ... on CoreQueryTitleBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreQuoteBlock {
-      olderCoreQuote: attributes {
+      deprecatedCoreQuote: attributes {
         ... on CoreQuoteBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -756,42 +756,42 @@ const fragment = graphql`
       }
     }
     ... on CoreSeparatorBlock {
-      olderCoreSeparator: attributes {
+      deprecatedCoreSeparator: attributes {
         ... on CoreSeparatorBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreSiteTaglineBlock {
-      olderCoreSiteTagline: attributes {
+      deprecatedCoreSiteTagline: attributes {
         ... on CoreSiteTaglineBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreSiteTitleBlock {
-      olderCoreSiteTitle: attributes {
+      deprecatedCoreSiteTitle: attributes {
         ... on CoreSiteTitleBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreSocialLinksBlock {
-      olderCoreSocialLinks: attributes {
+      deprecatedCoreSocialLinks: attributes {
         ... on CoreSocialLinksBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreSpacerBlock {
-      olderCoreSpacer: attributes {
+      deprecatedCoreSpacer: attributes {
         ... on CoreSpacerBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreTableBlock {
-      olderCoreTable: attributes {
+      deprecatedCoreTable: attributes {
         ... on CoreTableBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -804,7 +804,7 @@ const fragment = graphql`
       }
     }
     ... on CoreVerseBlock {
-      olderCoreVerse: attributes {
+      deprecatedCoreVerse: attributes {
         ... on CoreVerseBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -814,14 +814,14 @@ const fragment = graphql`
       }
     }
     ... on CoreVideoBlock {
-      olderCoreVideo: attributes {
+      deprecatedCoreVideo: attributes {
         ... on CoreVideoBlockDeprecatedV1Attributes {
           savedMarkup
         }
       }
     }
     ... on CoreWidgetGroupBlock {
-      olderCoreWidgetGroup: attributes {
+      deprecatedCoreWidgetGroup: attributes {
         ... on CoreWidgetGroupBlockDeprecatedV1Attributes {
           savedMarkup
         }
@@ -832,7 +832,7 @@ const fragment = graphql`
 
 type Props = BlockProps & { block: registryGenerated_block$key };
 
-/** Shows a block with the component that was written for it, or as it was saved. */
+/** Renders a block with its component, or its saved HTML if there is no component for it. */
 export function RegisteredBlock({ block, ...context }: Props) {
   const data = readFragment(fragment, block);
   switch (data.name) {
@@ -867,15 +867,15 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/archives':
       return data.coreArchives && <CoreArchives block={data.coreArchives} {...context} />;
     case 'core/audio':
-      return data.olderCoreAudio?.savedMarkup ? <SavedMarkup html={data.olderCoreAudio.savedMarkup} /> : data.coreAudio && <CoreAudio block={data.coreAudio} {...context} />;
+      return data.deprecatedCoreAudio?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreAudio.savedMarkup} /> : data.coreAudio && <CoreAudio block={data.coreAudio} {...context} />;
     case 'core/avatar':
       return data.coreAvatar && <CoreAvatar block={data.coreAvatar} {...context} />;
     case 'core/block':
       return data.coreBlock && <CoreBlock block={data.coreBlock} {...context} />;
     case 'core/button':
-      return data.olderCoreButton?.savedMarkup ? <SavedMarkup html={data.olderCoreButton.savedMarkup} /> : data.coreButton && <CoreButton block={data.coreButton} {...context} />;
+      return data.deprecatedCoreButton?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreButton.savedMarkup} /> : data.coreButton && <CoreButton block={data.coreButton} {...context} />;
     case 'core/buttons':
-      return data.olderCoreButtons?.savedMarkup ? <SavedMarkup html={data.olderCoreButtons.savedMarkup} /> : data.coreButtons && <CoreButtons block={data.coreButtons} {...context} />;
+      return data.deprecatedCoreButtons?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreButtons.savedMarkup} /> : data.coreButtons && <CoreButtons block={data.coreButtons} {...context} />;
     case 'core/calendar':
       return data.coreCalendar && <CoreCalendar block={data.coreCalendar} {...context} />;
     case 'core/categories':
@@ -883,15 +883,15 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/code':
       return data.coreCode && <CoreCode block={data.coreCode} {...context} />;
     case 'core/column':
-      return data.olderCoreColumn?.savedMarkup ? <SavedMarkup html={data.olderCoreColumn.savedMarkup} /> : data.coreColumn && <CoreColumn block={data.coreColumn} {...context} />;
+      return data.deprecatedCoreColumn?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreColumn.savedMarkup} /> : data.coreColumn && <CoreColumn block={data.coreColumn} {...context} />;
     case 'core/columns':
-      return data.olderCoreColumns?.savedMarkup ? <SavedMarkup html={data.olderCoreColumns.savedMarkup} /> : data.coreColumns && <CoreColumns block={data.coreColumns} {...context} />;
+      return data.deprecatedCoreColumns?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreColumns.savedMarkup} /> : data.coreColumns && <CoreColumns block={data.coreColumns} {...context} />;
     case 'core/comment-author-name':
-      return data.olderCoreCommentAuthorName?.savedMarkup ? <SavedMarkup html={data.olderCoreCommentAuthorName.savedMarkup} /> : data.coreCommentAuthorName && <CoreCommentAuthorName block={data.coreCommentAuthorName} {...context} />;
+      return data.deprecatedCoreCommentAuthorName?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreCommentAuthorName.savedMarkup} /> : data.coreCommentAuthorName && <CoreCommentAuthorName block={data.coreCommentAuthorName} {...context} />;
     case 'core/comment-content':
       return data.coreCommentContent && <CoreCommentContent block={data.coreCommentContent} {...context} />;
     case 'core/comment-date':
-      return data.olderCoreCommentDate?.savedMarkup ? <SavedMarkup html={data.olderCoreCommentDate.savedMarkup} /> : data.coreCommentDate && <CoreCommentDate block={data.coreCommentDate} {...context} />;
+      return data.deprecatedCoreCommentDate?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreCommentDate.savedMarkup} /> : data.coreCommentDate && <CoreCommentDate block={data.coreCommentDate} {...context} />;
     case 'core/comment-edit-link':
       return data.coreCommentEditLink && <CoreCommentEditLink block={data.coreCommentEditLink} {...context} />;
     case 'core/comment-reply-link':
@@ -899,7 +899,7 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/comment-template':
       return data.coreCommentTemplate && <CoreCommentTemplate block={data.coreCommentTemplate} {...context} />;
     case 'core/comments':
-      return data.olderCoreComments?.savedMarkup ? <SavedMarkup html={data.olderCoreComments.savedMarkup} /> : data.coreComments && <CoreComments block={data.coreComments} {...context} />;
+      return data.deprecatedCoreComments?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreComments.savedMarkup} /> : data.coreComments && <CoreComments block={data.coreComments} {...context} />;
     case 'core/comments-pagination':
       return data.coreCommentsPagination && <CoreCommentsPagination block={data.coreCommentsPagination} {...context} />;
     case 'core/comments-pagination-next':
@@ -909,51 +909,51 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/comments-pagination-previous':
       return data.coreCommentsPaginationPrevious && <CoreCommentsPaginationPrevious block={data.coreCommentsPaginationPrevious} {...context} />;
     case 'core/comments-title':
-      return data.olderCoreCommentsTitle?.savedMarkup ? <SavedMarkup html={data.olderCoreCommentsTitle.savedMarkup} /> : data.coreCommentsTitle && <CoreCommentsTitle block={data.coreCommentsTitle} {...context} />;
+      return data.deprecatedCoreCommentsTitle?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreCommentsTitle.savedMarkup} /> : data.coreCommentsTitle && <CoreCommentsTitle block={data.coreCommentsTitle} {...context} />;
     case 'core/cover':
-      return data.olderCoreCover?.savedMarkup ? <SavedMarkup html={data.olderCoreCover.savedMarkup} /> : data.coreCover && <CoreCover block={data.coreCover} {...context} />;
+      return data.deprecatedCoreCover?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreCover.savedMarkup} /> : data.coreCover && <CoreCover block={data.coreCover} {...context} />;
     case 'core/details':
       return data.coreDetails && <CoreDetails block={data.coreDetails} {...context} />;
     case 'core/embed':
-      return data.olderCoreEmbed?.savedMarkup ? <SavedMarkup html={data.olderCoreEmbed.savedMarkup} /> : data.coreEmbed && <CoreEmbed block={data.coreEmbed} {...context} />;
+      return data.deprecatedCoreEmbed?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreEmbed.savedMarkup} /> : data.coreEmbed && <CoreEmbed block={data.coreEmbed} {...context} />;
     case 'core/file':
-      return data.olderCoreFile?.savedMarkup ? <SavedMarkup html={data.olderCoreFile.savedMarkup} /> : data.coreFile && <CoreFile block={data.coreFile} {...context} />;
+      return data.deprecatedCoreFile?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreFile.savedMarkup} /> : data.coreFile && <CoreFile block={data.coreFile} {...context} />;
     case 'core/freeform':
       return data.coreFreeform && <CoreFreeform block={data.coreFreeform} {...context} />;
     case 'core/gallery':
-      return data.olderCoreGallery?.savedMarkup ? <SavedMarkup html={data.olderCoreGallery.savedMarkup} /> : data.coreGallery && <CoreGallery block={data.coreGallery} {...context} />;
+      return data.deprecatedCoreGallery?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreGallery.savedMarkup} /> : data.coreGallery && <CoreGallery block={data.coreGallery} {...context} />;
     case 'core/group':
-      return data.olderCoreGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreGroup.savedMarkup} /> : data.coreGroup && <CoreGroup block={data.coreGroup} {...context} />;
+      return data.deprecatedCoreGroup?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreGroup.savedMarkup} /> : data.coreGroup && <CoreGroup block={data.coreGroup} {...context} />;
     case 'core/heading':
-      return data.olderCoreHeading?.savedMarkup ? <SavedMarkup html={data.olderCoreHeading.savedMarkup} /> : data.coreHeading && <CoreHeading block={data.coreHeading} {...context} />;
+      return data.deprecatedCoreHeading?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreHeading.savedMarkup} /> : data.coreHeading && <CoreHeading block={data.coreHeading} {...context} />;
     case 'core/home-link':
       return data.coreHomeLink && <CoreHomeLink block={data.coreHomeLink} {...context} />;
     case 'core/html':
       return data.coreHtml && <CoreHtml block={data.coreHtml} {...context} />;
     case 'core/image':
-      return data.olderCoreImage?.savedMarkup ? <SavedMarkup html={data.olderCoreImage.savedMarkup} /> : data.coreImage && <CoreImage block={data.coreImage} {...context} />;
+      return data.deprecatedCoreImage?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreImage.savedMarkup} /> : data.coreImage && <CoreImage block={data.coreImage} {...context} />;
     case 'core/latest-comments':
       return data.coreLatestComments && <CoreLatestComments block={data.coreLatestComments} {...context} />;
     case 'core/latest-posts':
-      return data.olderCoreLatestPosts?.savedMarkup ? <SavedMarkup html={data.olderCoreLatestPosts.savedMarkup} /> : data.coreLatestPosts && <CoreLatestPosts block={data.coreLatestPosts} {...context} />;
+      return data.deprecatedCoreLatestPosts?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreLatestPosts.savedMarkup} /> : data.coreLatestPosts && <CoreLatestPosts block={data.coreLatestPosts} {...context} />;
     case 'core/legacy-widget':
       return data.coreLegacyWidget && <CoreLegacyWidget block={data.coreLegacyWidget} {...context} />;
     case 'core/list':
-      return data.olderCoreList?.savedMarkup ? <SavedMarkup html={data.olderCoreList.savedMarkup} /> : data.coreList && <CoreList block={data.coreList} {...context} />;
+      return data.deprecatedCoreList?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreList.savedMarkup} /> : data.coreList && <CoreList block={data.coreList} {...context} />;
     case 'core/list-item':
       return data.coreListItem && <CoreListItem block={data.coreListItem} {...context} />;
     case 'core/loginout':
       return data.coreLoginout && <CoreLoginout block={data.coreLoginout} {...context} />;
     case 'core/media-text':
-      return data.olderCoreMediaText?.savedMarkup ? <SavedMarkup html={data.olderCoreMediaText.savedMarkup} /> : data.coreMediaText && <CoreMediaText block={data.coreMediaText} {...context} />;
+      return data.deprecatedCoreMediaText?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreMediaText.savedMarkup} /> : data.coreMediaText && <CoreMediaText block={data.coreMediaText} {...context} />;
     case 'core/missing':
       return data.coreMissing && <CoreMissing block={data.coreMissing} {...context} />;
     case 'core/more':
       return data.coreMore && <CoreMore block={data.coreMore} {...context} />;
     case 'core/navigation':
-      return data.olderCoreNavigation?.savedMarkup ? <SavedMarkup html={data.olderCoreNavigation.savedMarkup} /> : data.coreNavigation && <CoreNavigation block={data.coreNavigation} {...context} />;
+      return data.deprecatedCoreNavigation?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreNavigation.savedMarkup} /> : data.coreNavigation && <CoreNavigation block={data.coreNavigation} {...context} />;
     case 'core/navigation-link':
-      return data.olderCoreNavigationLink?.savedMarkup ? <SavedMarkup html={data.olderCoreNavigationLink.savedMarkup} /> : data.coreNavigationLink && <CoreNavigationLink block={data.coreNavigationLink} {...context} />;
+      return data.deprecatedCoreNavigationLink?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreNavigationLink.savedMarkup} /> : data.coreNavigationLink && <CoreNavigationLink block={data.coreNavigationLink} {...context} />;
     case 'core/navigation-submenu':
       return data.coreNavigationSubmenu && <CoreNavigationSubmenu block={data.coreNavigationSubmenu} {...context} />;
     case 'core/nextpage':
@@ -963,7 +963,7 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/page-list-item':
       return data.corePageListItem && <CorePageListItem block={data.corePageListItem} {...context} />;
     case 'core/paragraph':
-      return data.olderCoreParagraph?.savedMarkup ? <SavedMarkup html={data.olderCoreParagraph.savedMarkup} /> : data.coreParagraph && <CoreParagraph block={data.coreParagraph} {...context} />;
+      return data.deprecatedCoreParagraph?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreParagraph.savedMarkup} /> : data.coreParagraph && <CoreParagraph block={data.coreParagraph} {...context} />;
     case 'core/pattern':
       return data.corePattern && <CorePattern block={data.corePattern} {...context} />;
     case 'core/post-author':
@@ -977,7 +977,7 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/post-content':
       return data.corePostContent && <CorePostContent block={data.corePostContent} {...context} />;
     case 'core/post-date':
-      return data.olderCorePostDate?.savedMarkup ? <SavedMarkup html={data.olderCorePostDate.savedMarkup} /> : data.corePostDate && <CorePostDate block={data.corePostDate} {...context} />;
+      return data.deprecatedCorePostDate?.savedMarkup ? <SavedMarkup html={data.deprecatedCorePostDate.savedMarkup} /> : data.corePostDate && <CorePostDate block={data.corePostDate} {...context} />;
     case 'core/post-excerpt':
       return data.corePostExcerpt && <CorePostExcerpt block={data.corePostExcerpt} {...context} />;
     case 'core/post-featured-image':
@@ -989,17 +989,17 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/post-terms':
       return data.corePostTerms && <CorePostTerms block={data.corePostTerms} {...context} />;
     case 'core/post-title':
-      return data.olderCorePostTitle?.savedMarkup ? <SavedMarkup html={data.olderCorePostTitle.savedMarkup} /> : data.corePostTitle && <CorePostTitle block={data.corePostTitle} {...context} />;
+      return data.deprecatedCorePostTitle?.savedMarkup ? <SavedMarkup html={data.deprecatedCorePostTitle.savedMarkup} /> : data.corePostTitle && <CorePostTitle block={data.corePostTitle} {...context} />;
     case 'core/preformatted':
       return data.corePreformatted && <CorePreformatted block={data.corePreformatted} {...context} />;
     case 'core/pullquote':
-      return data.olderCorePullquote?.savedMarkup ? <SavedMarkup html={data.olderCorePullquote.savedMarkup} /> : data.corePullquote && <CorePullquote block={data.corePullquote} {...context} />;
+      return data.deprecatedCorePullquote?.savedMarkup ? <SavedMarkup html={data.deprecatedCorePullquote.savedMarkup} /> : data.corePullquote && <CorePullquote block={data.corePullquote} {...context} />;
     case 'core/query':
-      return data.olderCoreQuery?.savedMarkup ? <SavedMarkup html={data.olderCoreQuery.savedMarkup} /> : data.coreQuery && <CoreQuery block={data.coreQuery} {...context} />;
+      return data.deprecatedCoreQuery?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreQuery.savedMarkup} /> : data.coreQuery && <CoreQuery block={data.coreQuery} {...context} />;
     case 'core/query-no-results':
       return data.coreQueryNoResults && <CoreQueryNoResults block={data.coreQueryNoResults} {...context} />;
     case 'core/query-pagination':
-      return data.olderCoreQueryPagination?.savedMarkup ? <SavedMarkup html={data.olderCoreQueryPagination.savedMarkup} /> : data.coreQueryPagination && <CoreQueryPagination block={data.coreQueryPagination} {...context} />;
+      return data.deprecatedCoreQueryPagination?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreQueryPagination.savedMarkup} /> : data.coreQueryPagination && <CoreQueryPagination block={data.coreQueryPagination} {...context} />;
     case 'core/query-pagination-next':
       return data.coreQueryPaginationNext && <CoreQueryPaginationNext block={data.coreQueryPaginationNext} {...context} />;
     case 'core/query-pagination-numbers':
@@ -1007,9 +1007,9 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/query-pagination-previous':
       return data.coreQueryPaginationPrevious && <CoreQueryPaginationPrevious block={data.coreQueryPaginationPrevious} {...context} />;
     case 'core/query-title':
-      return data.olderCoreQueryTitle?.savedMarkup ? <SavedMarkup html={data.olderCoreQueryTitle.savedMarkup} /> : data.coreQueryTitle && <CoreQueryTitle block={data.coreQueryTitle} {...context} />;
+      return data.deprecatedCoreQueryTitle?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreQueryTitle.savedMarkup} /> : data.coreQueryTitle && <CoreQueryTitle block={data.coreQueryTitle} {...context} />;
     case 'core/quote':
-      return data.olderCoreQuote?.savedMarkup ? <SavedMarkup html={data.olderCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
+      return data.deprecatedCoreQuote?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreQuote.savedMarkup} /> : data.coreQuote && <CoreQuote block={data.coreQuote} {...context} />;
     case 'core/read-more':
       return data.coreReadMore && <CoreReadMore block={data.coreReadMore} {...context} />;
     case 'core/rss':
@@ -1017,23 +1017,23 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/search':
       return data.coreSearch && <CoreSearch block={data.coreSearch} {...context} />;
     case 'core/separator':
-      return data.olderCoreSeparator?.savedMarkup ? <SavedMarkup html={data.olderCoreSeparator.savedMarkup} /> : data.coreSeparator && <CoreSeparator block={data.coreSeparator} {...context} />;
+      return data.deprecatedCoreSeparator?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreSeparator.savedMarkup} /> : data.coreSeparator && <CoreSeparator block={data.coreSeparator} {...context} />;
     case 'core/shortcode':
       return data.coreShortcode && <CoreShortcode block={data.coreShortcode} {...context} />;
     case 'core/site-logo':
       return data.coreSiteLogo && <CoreSiteLogo block={data.coreSiteLogo} {...context} />;
     case 'core/site-tagline':
-      return data.olderCoreSiteTagline?.savedMarkup ? <SavedMarkup html={data.olderCoreSiteTagline.savedMarkup} /> : data.coreSiteTagline && <CoreSiteTagline block={data.coreSiteTagline} {...context} />;
+      return data.deprecatedCoreSiteTagline?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreSiteTagline.savedMarkup} /> : data.coreSiteTagline && <CoreSiteTagline block={data.coreSiteTagline} {...context} />;
     case 'core/site-title':
-      return data.olderCoreSiteTitle?.savedMarkup ? <SavedMarkup html={data.olderCoreSiteTitle.savedMarkup} /> : data.coreSiteTitle && <CoreSiteTitle block={data.coreSiteTitle} {...context} />;
+      return data.deprecatedCoreSiteTitle?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreSiteTitle.savedMarkup} /> : data.coreSiteTitle && <CoreSiteTitle block={data.coreSiteTitle} {...context} />;
     case 'core/social-link':
       return data.coreSocialLink && <CoreSocialLink block={data.coreSocialLink} {...context} />;
     case 'core/social-links':
-      return data.olderCoreSocialLinks?.savedMarkup ? <SavedMarkup html={data.olderCoreSocialLinks.savedMarkup} /> : data.coreSocialLinks && <CoreSocialLinks block={data.coreSocialLinks} {...context} />;
+      return data.deprecatedCoreSocialLinks?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreSocialLinks.savedMarkup} /> : data.coreSocialLinks && <CoreSocialLinks block={data.coreSocialLinks} {...context} />;
     case 'core/spacer':
-      return data.olderCoreSpacer?.savedMarkup ? <SavedMarkup html={data.olderCoreSpacer.savedMarkup} /> : data.coreSpacer && <CoreSpacer block={data.coreSpacer} {...context} />;
+      return data.deprecatedCoreSpacer?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreSpacer.savedMarkup} /> : data.coreSpacer && <CoreSpacer block={data.coreSpacer} {...context} />;
     case 'core/table':
-      return data.olderCoreTable?.savedMarkup ? <SavedMarkup html={data.olderCoreTable.savedMarkup} /> : data.coreTable && <CoreTable block={data.coreTable} {...context} />;
+      return data.deprecatedCoreTable?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreTable.savedMarkup} /> : data.coreTable && <CoreTable block={data.coreTable} {...context} />;
     case 'core/tag-cloud':
       return data.coreTagCloud && <CoreTagCloud block={data.coreTagCloud} {...context} />;
     case 'core/template-part':
@@ -1043,11 +1043,11 @@ export function RegisteredBlock({ block, ...context }: Props) {
     case 'core/text-columns':
       return data.coreTextColumns && <CoreTextColumns block={data.coreTextColumns} {...context} />;
     case 'core/verse':
-      return data.olderCoreVerse?.savedMarkup ? <SavedMarkup html={data.olderCoreVerse.savedMarkup} /> : data.coreVerse && <CoreVerse block={data.coreVerse} {...context} />;
+      return data.deprecatedCoreVerse?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreVerse.savedMarkup} /> : data.coreVerse && <CoreVerse block={data.coreVerse} {...context} />;
     case 'core/video':
-      return data.olderCoreVideo?.savedMarkup ? <SavedMarkup html={data.olderCoreVideo.savedMarkup} /> : data.coreVideo && <CoreVideo block={data.coreVideo} {...context} />;
+      return data.deprecatedCoreVideo?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreVideo.savedMarkup} /> : data.coreVideo && <CoreVideo block={data.coreVideo} {...context} />;
     case 'core/widget-group':
-      return data.olderCoreWidgetGroup?.savedMarkup ? <SavedMarkup html={data.olderCoreWidgetGroup.savedMarkup} /> : data.coreWidgetGroup && <CoreWidgetGroup block={data.coreWidgetGroup} {...context} />;
+      return data.deprecatedCoreWidgetGroup?.savedMarkup ? <SavedMarkup html={data.deprecatedCoreWidgetGroup.savedMarkup} /> : data.coreWidgetGroup && <CoreWidgetGroup block={data.coreWidgetGroup} {...context} />;
     case 'site/cta-list':
       return data.ctaList && <CtaList block={data.ctaList} {...context} />;
     case 'site/development-carousel':

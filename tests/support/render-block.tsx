@@ -7,7 +7,7 @@ import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { inject } from 'vitest';
 import * as catalogueBlocksQuery from '#generated/catalogueBlocksQuery.graphql.ts';
 import { BlockTree } from '../../components/blocks/BlockTree.tsx';
-import { loadSample, type BlockSample } from '../../lib/blocks/catalogue.ts';
+import { loadSampleBlocks, type BlockSample } from '../../lib/blocks/catalogue.ts';
 import { getEnvironment } from '../../lib/relay/environment.ts';
 import { fetchContent } from '../../lib/relay/fetch-content.ts';
 import type { Parameter } from '../../lib/uri/parameters.ts';
@@ -17,24 +17,42 @@ import { forgetFetched } from './relay-environment.ts';
 export async function renderMarkup(markup: string, parameters: readonly Parameter[] = []): Promise<string> {
   process.env['CONTENT_URL'] = inject('contentUrl');
   forgetFetched();
-  const blocks = await loadSample({ name: 'test', markup }, parameters);
+  const blocks = await loadSampleBlocks({ name: 'test', markup }, parameters);
   return await renderToText(<BlockTree blocks={blocks} />);
 }
 
 /**
- * HTML of very much block markup: the same, but Relay is told that it asked for little. It names every record by what was asked, all of it, and
- * would spend its time on those names.
+ * Renders a large amount of block markup. Relay includes the arguments of a field in the ids of its records, so a short string stands in for the
+ * markup. Otherwise most of the time would be spent on these ids.
+ * @param changeBlocks modifies the response of the content service before it is rendered
  */
-export async function renderMuchMarkup(markup: string, parameters: readonly Parameter[] = []): Promise<string> {
+export async function renderMuchMarkup(
+  markup: string,
+  parameters: readonly Parameter[] = [],
+  changeBlocks?: (blocks: readonly ResponseBlock[]) => void,
+): Promise<string> {
   process.env['CONTENT_URL'] = inject('contentUrl');
   forgetFetched();
   const request = getRequest(catalogueBlocksQuery as never);
   const { data } = await fetchContent(request.params.name, request.params.text ?? '', { content: markup, parameters });
+  changeBlocks?.((data as { blockCatalogue: readonly ResponseBlock[] }).blockCatalogue);
   const operation = createOperationDescriptor(request, { content: 'much', parameters });
   const environment = getEnvironment();
   environment.commitPayload(operation, data as never);
   const { blockCatalogue } = environment.lookup(operation.fragment).data as unknown as catalogueBlocksQuery.catalogueBlocksQuery$data;
   return await renderToText(<BlockTree blocks={blockCatalogue ?? []} />);
+}
+
+/** Fields of a block in the response of the content service. */
+type ResponseBlock = Record<string, unknown>;
+
+/** Renders a sample as if its post had 150 top-level comments, which are shown on three pages of 50. */
+export async function renderCommentPage(sample: BlockSample | undefined, page: 1 | 2 | 3) {
+  if (!sample) throw new Error('There is no such sample');
+  const html = await renderMuchMarkup(sample.markup, [], (blocks) => {
+    for (const { discussion } of blocks) if (discussion) Object.assign(discussion, { position: (page - 1) * 50, size: 50, total: 150 });
+  });
+  return parseDocument(html);
 }
 
 /** @throws whatever any part of it throws, also where an island would be left to the browser then */
@@ -47,9 +65,13 @@ async function renderToText(node: ReactNode): Promise<string> {
   return text;
 }
 
-/** A sample in a document, to be asked by role and name. */
+/** Renders a sample into a document, with queries by role and name. */
 export async function renderSample(sample: BlockSample | undefined, parameters: readonly Parameter[] = []) {
   if (!sample) throw new Error('There is no such sample');
-  const { document } = new JSDOM(`<!doctype html><body>${await renderMarkup(sample.markup, parameters)}</body>`).window;
+  return parseDocument(await renderMarkup(sample.markup, parameters));
+}
+
+function parseDocument(html: string) {
+  const { document } = new JSDOM(`<!doctype html><body>${html}</body>`).window;
   return { ...within(document.body), body: document.body };
 }
