@@ -1,95 +1,110 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#lib/env/env.ts';
-import { listenProblem } from '#lib/process/ports.ts';
-import { Problem } from '#lib/process/problem.ts';
-import { createMedia } from './assets/media.ts';
-import { loadStaticFiles } from './assets/static-files.ts';
-import { loadScriptWords } from './html/script-words.ts';
-import { originsOf } from './http/security.ts';
 import { createLog } from '#lib/log/log.ts';
-import { startNext } from './next-app.ts';
-import { loadOwnFiles } from './own-files.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
+import { toListenError } from '#lib/process/ports.ts';
+import { createMediaHandler } from './assets/media.ts';
+import { loadRuntimeFiles } from './assets/runtime-files.ts';
+import { loadStaticFiles } from './assets/static-files.ts';
+import { getAllowedOrigins } from './http/security.ts';
+import { BUILD_FOLDER, hasCompleteBuild } from './next/build-files.ts';
+import { startNext } from './next/next-app.ts';
+import { loadScriptNames } from './next/script-names.ts';
+import { runSelfTest } from './next/self-test.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { createPages, type Pages } from './pages/pages.ts';
+import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { loadStatusPages } from './pages/status-pages.ts';
 import { createSite } from './site.ts';
 
 /**
- * More than this over one question's time-out no visitor waits. Next asks a content service that hangs twice, one after the other: for the page, and for
- * the document of its error.
+ * How much longer than the timeout of one request to the content service a visitor waits. When the content service hangs, Next waits twice, one after
+ * the other: for the page, and for the document of its error.
  */
 const PAGE_GRACE_MS = 800;
 
-/** Answers under way get this long when the site is stopped. */
+/** When the site stops, open requests may take this long. */
 const STOP_MS = 5000;
-const SWEEP_MS = 50;
+const IDLE_CHECK_MS = 50;
 
 /**
  * Loads the built site and listens.
- * @throws Problem when there is no build, or the address can't be listened on
+ * @throws OperationalError when there is no build, or when the server cannot listen on its address
  */
 export async function startSite(project: string, env: Env): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (!existsSync(path.join(project, '.next', 'BUILD_ID'))) {
-    throw new Problem({
-      name: '.next',
-      rule: 'must hold a complete build of the site; there is none.',
+  if (!hasCompleteBuild(project)) {
+    throw new OperationalError({
+      name: BUILD_FOLDER,
+      rule: 'must contain a complete build of the site.',
       remedy: 'Build the site first.',
       example: 'npm run build',
     });
   }
   const log = createLog(env.LOG_LEVEL);
-  const origins = originsOf(env);
+  const origins = getAllowedOrigins(env);
   const next = await startNext({ dir: project, host: env.HOST, port: env.PORT, siteUrl: env.SITE_URL });
-  const ownFiles = await loadOwnFiles(origins);
-  const made = { origins, loader: ownFiles.loader, scriptWords: await loadScriptWords(project) };
-  const pages = createPages({ next, cache: createPageCache(env.PAGE_CACHE_MB), log, ...made });
+  const brokenAssumptions = await runSelfTest(next, project);
+  for (const { message } of brokenAssumptions) log('error', message);
+  const runtimeFiles = await loadRuntimeFiles(origins);
+  const buildOptions = {
+    origins,
+    loaderUrl: runtimeFiles.loaderUrl,
+    getScriptNames: await loadScriptNames(project),
+    servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
+  };
+  const pageTimeoutMs = env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS;
+  const pages = createPageStore({ next, cache: createPageCache(env.PAGE_CACHE_MB), log, ...buildOptions });
+  const mediaFolder = path.join(env.DATA_DIR, 'media');
   const site = createSite({
     next,
     pages,
-    statusPages: await loadStatusPages(next, made),
-    files: await loadStaticFiles(project, origins),
-    ownFiles,
-    media: createMedia({ folder: path.join(env.DATA_DIR, 'media'), contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
-    pageTimeoutMs: env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS,
+    getStatusPage: await loadStatusPages(next, buildOptions),
+    staticFiles: await loadStaticFiles(project, origins),
+    runtimeFiles,
+    handleMedia: createMediaHandler({ folder: mediaFolder, contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
+    pageTimeoutMs,
     secure: origins.secure,
     log,
   });
-  await warmUp(pages, env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS);
-  const listener = { host: env.HOST, port: env.PORT, hostVariable: 'HOST', portVariable: 'PORT' };
+  await warmUp(pages, pageTimeoutMs);
+  const listenAddress = { host: env.HOST, port: env.PORT, hostVariable: 'HOST', portVariable: 'PORT' };
   try {
     site.listen(env.PORT, env.HOST);
     await once(site, 'listening');
   } catch (error) {
-    throw listenProblem(listener, error) ?? error;
+    throw toListenError(listenAddress, error) ?? error;
   }
   const stop = async () => {
     pages.stop();
-    const closed = once(site, 'close');
-    site.close();
-    // A connection whose last answer has just ended would be kept open for the next request.
-    const sweep = setInterval(() => site.closeIdleConnections(), SWEEP_MS);
-    const limit = setTimeout(() => site.closeAllConnections(), STOP_MS);
-    await closed;
-    clearInterval(sweep);
-    clearTimeout(limit);
+    await closeServer(site);
     await next.close();
   };
-  return { url: addressOf(env.HOST, env.PORT), stop };
+  return { url: getUrl(env.HOST, env.PORT), stop };
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection whose last response has just ended would stay open for the next request.
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  await closed;
+  clearInterval(idleCheck);
+  clearTimeout(limit);
 }
 
 /**
- * The first page takes seconds on a busy machine, for Next loads its code with it. No visitor shall wait for that, and none be told that a page is
- * unavailable because of it. Without content the site starts all the same.
+ * Loads the front page. Next loads its code with the first page, which takes seconds on a busy machine: no visitor should wait for that, or get 503
+ * because of it. The site also starts when the content service is unavailable.
  */
-async function warmUp(pages: Pages, limitMs: number): Promise<void> {
+async function warmUp(pages: PageStore, limitMs: number): Promise<void> {
   await Promise.race([pages.load('/', 'system').catch(() => undefined), sleep(limitMs, undefined, { ref: false })]);
 }
 
-/** A server that listens on every address is reached on this machine as localhost. */
-function addressOf(host: string, port: number): string {
+/** The URL on this machine. A server that listens on every address is reached as localhost. */
+function getUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,133 +1,98 @@
-/** Pictures, films and papers below `/media/`: from the media folder when it is on this machine, else passed on from the content service. */
-import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+/** Pictures, videos and documents below `/media/`: from the media folder when it is on this machine, otherwise proxied from the content service. */
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { matchesTag } from '../http/conditional.ts';
-import { sendPlain } from '../http/respond.ts';
-import { CLOSED_POLICY } from '../http/security.ts';
+import { sendMediaFile } from '#lib/http/send-media-file.ts';
 import type { Log } from '#lib/log/log.ts';
-import { parseRange } from './range.ts';
-import { typeOf } from './types.ts';
+import { sendPlain } from '../http/send-response.ts';
+import { CLOSED_POLICY } from '../http/security.ts';
+import { getContentType } from './file-types.ts';
 
-export const MEDIA_FOLDER = '/media/';
-
-/** A media address never changes what it leads to: a changed picture gets a new name. */
+/** A media address never changes its content: a changed picture gets a new name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface Options {
-  /** Folder of the files, as the content service writes it. */
+  /** The media folder of the content service. */
   folder: string;
   contentUrl: string;
   timeoutMs: number;
   log: Log;
 }
 
-export type ServeMedia = (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void>;
+export type MediaHandler = (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void>;
 
-/** @returns a handler of GET and HEAD; `urlPath` is normalised and begins with `/media/` */
-export function createMedia({ folder, contentUrl, timeoutMs, log }: Options): ServeMedia {
-  const root = path.resolve(folder);
+/** @returns a handler of GET and HEAD; `urlPath` is normalized and begins with `/media/` */
+export function createMediaHandler({ folder, contentUrl, timeoutMs, log }: Options): MediaHandler {
   return async (request, response, urlPath) => {
-    const file = fileOf(root, urlPath);
-    const type = file === null ? undefined : typeOf(file);
-    // Types a browser would run as a page of this site are no media.
-    if (file === null || type === undefined || isDocument(type)) return sendPlain(response, 404);
-    const found = await stat(file).catch(() => null);
-    if (found?.isFile()) return await sendFile(request, response, file, found, type);
-    passOn(request, response, `${contentUrl}${urlPath}`, type, timeoutMs, log);
+    const type = getContentType(urlPath);
+    // A browser would run such a file as a page of this site.
+    if (type === undefined || isActiveContent(type)) return sendPlain(response, 404);
+    const error = await sendMediaFile(request, response, { folder, urlPath, headers: getFileHeaders(type) });
+    if (error?.status === 404) proxyMedia(request, response, { url: `${contentUrl}${urlPath}`, type, timeoutMs, log });
+    else if (error) sendPlain(response, error.status === 400 || error.status === 403 ? 404 : error.status, error.headers);
   };
 }
 
-/** @returns null for names that begin with a dot, and for anything that would lead out of the folder */
-function fileOf(root: string, urlPath: string): string | null {
-  const parts = urlPath.slice(MEDIA_FOLDER.length).split('/').map(decodeURIComponent);
-  if (!parts.every((part) => /^[^.\\/\0:][^\\/\0:]*$/.test(part))) return null;
-  const file = path.resolve(root, ...parts);
-  return file.startsWith(root + path.sep) ? file : null;
-}
-
-function isDocument(type: string): boolean {
+function isActiveContent(type: string): boolean {
   return /html|javascript|xml;|\/xml|json|css/.test(type) && type !== 'image/svg+xml';
 }
 
-/** Policies of files that browsers show as documents. All others are shown in no frame. */
+/** Policies of files that browsers show as documents. No page may frame any other file. */
 const policies: Readonly<Record<string, string | undefined>> = {
-  // A drawing opened on its own must not run script with the site's rights.
+  // A drawing opened in a tab of its own must not run scripts with the rights of the site.
   'image/svg+xml': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  // Papers are looked at in their page (core/file). Their viewers don't work in a sandbox.
+  // The core/file block shows PDFs in its page. PDF viewers do not work in a sandbox.
   'application/pdf': "default-src 'none'; frame-ancestors 'self'",
 };
 
-function headersOf(type: string): Record<string, string> {
+function getFileHeaders(type: string): Record<string, string> {
   return {
     'content-type': type,
     'x-content-type-options': 'nosniff',
     'content-security-policy': policies[type] ?? CLOSED_POLICY,
     'cross-origin-resource-policy': 'cross-origin',
-    'accept-ranges': 'bytes',
   };
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, file: string, found: Stats, type: string): Promise<void> {
-  const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
-  const headers = { ...headersOf(type), 'cache-control': IMMUTABLE, 'last-modified': found.mtime.toUTCString(), etag };
-  if (matchesTag(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const conditional = request.headers['if-range'];
-  const range = conditional === undefined || conditional === etag ? parseRange(request.headers.range, found.size) : 'whole';
-  if (range === 'unsatisfiable') return sendPlain(response, 416, { 'content-range': `bytes */${found.size}` });
-  const { first, last } = range === 'whole' ? { first: 0, last: found.size - 1 } : range;
-  response.writeHead(range === 'whole' ? 200 : 206, {
-    ...headers,
-    'content-length': last - first + 1,
-    ...(range !== 'whole' && { 'content-range': `bytes ${first}-${last}/${found.size}` }),
-  });
-  if (request.method === 'HEAD' || found.size === 0) {
-    response.end();
-    return;
-  }
-  // A visitor who goes away ends the stream; that is no event.
-  await pipeline(createReadStream(file, { start: first, end: last }), response).catch(() => response.destroy());
+/** Request headers that the content service gets, and response headers that the visitor gets. Cookies and policies of the content service stay there. */
+const forwardedRequestHeaders = ['range', 'if-none-match', 'if-modified-since', 'if-range'] as const;
+const forwardedResponseHeaders = ['content-length', 'content-range', 'etag', 'last-modified'] as const;
+const forwardedStatuses = new Set([200, 206, 304, 416]);
+
+interface ProxyOptions extends Pick<Options, 'timeoutMs' | 'log'> {
+  url: string;
+  type: string;
 }
 
-/** What is asked of the content service, and what is believed of its answer. Its cookies and policies stay its own. */
-const passedRequest = ['range', 'if-none-match', 'if-modified-since', 'if-range'] as const;
-const passedAnswer = ['content-length', 'content-range', 'etag', 'last-modified'] as const;
-const passedStatus = new Set([200, 206, 304, 404, 416]);
-
-function passOn(request: IncomingMessage, response: ServerResponse, url: string, type: string, timeoutMs: number, log: Log): void {
+function proxyMedia(request: IncomingMessage, response: ServerResponse, { url, type, timeoutMs, log }: ProxyOptions): void {
   const headers: Record<string, string> = { accept: '*/*' };
-  for (const name of passedRequest) {
+  for (const name of forwardedRequestHeaders) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  const ask = url.startsWith('https:') ? httpsRequest : httpRequest;
-  // The time-out is one of silence: a large film may take as long as it needs.
-  const asked = ask(url, { method: request.method, headers, timeout: timeoutMs }, (answer) => {
-    const status = answer.statusCode ?? 502;
-    if (!passedStatus.has(status) || status === 404) {
-      answer.resume();
+  const startRequest = url.startsWith('https:') ? httpsRequest : httpRequest;
+  // The timeout counts time without any data: a large video may take as long as it needs.
+  const upstream = startRequest(url, { method: request.method, headers, timeout: timeoutMs }, (received) => {
+    const status = received.statusCode ?? 502;
+    if (!forwardedStatuses.has(status)) {
+      received.resume();
       sendPlain(response, status === 404 ? 404 : 502);
       return;
     }
-    const passed: Record<string, string> = status === 416 ? {} : { ...headersOf(type), 'cache-control': IMMUTABLE };
-    for (const name of passedAnswer) {
-      const value = answer.headers[name];
-      if (typeof value === 'string') passed[name] = value;
+    const responseHeaders: Record<string, string> =
+      status === 416 ? {} : { ...getFileHeaders(type), 'accept-ranges': 'bytes', 'cache-control': IMMUTABLE };
+    for (const name of forwardedResponseHeaders) {
+      const value = received.headers[name];
+      if (typeof value === 'string') responseHeaders[name] = value;
     }
-    response.writeHead(status, passed);
-    pipeline(answer, response).catch(() => response.destroy());
+    response.writeHead(status, responseHeaders);
+    pipeline(received, response).catch(() => response.destroy());
   });
-  asked.once('timeout', () => asked.destroy(new Error(`no answer within ${timeoutMs} ms`)));
-  asked.once('error', (error) => {
-    log('warn', 'media unavailable', { url, reason: error.message });
+  upstream.once('timeout', () => upstream.destroy(new Error(`The content service sent nothing for ${timeoutMs} ms.`)));
+  upstream.once('error', (error) => {
+    log('warn', 'A media file could not be fetched from the content service', { url, reason: error.message });
     sendPlain(response, 503, { 'retry-after': '30' });
   });
-  response.once('close', () => asked.destroy());
-  asked.end();
+  response.once('close', () => upstream.destroy());
+  upstream.end();
 }

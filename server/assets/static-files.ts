@@ -1,89 +1,90 @@
-/** Files of the build and of `public/`: known by name when the server starts, compressed once when first asked for. */
+/** Files of the build and of `public/`. They are listed when the server starts, and read and compressed at the first request. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { weakTag } from '../http/conditional.ts';
 import { BEST_QUALITY, isCompressible, toBrotli, toGzip } from '../http/encoding.ts';
-import { commonHeaders, CLOSED_POLICY, type HeaderList, type Origins } from '../http/security.ts';
-import { typeOf } from './types.ts';
+import { computeWeakEtag } from '../http/etag.ts';
+import { type AllowedOrigins, CLOSED_POLICY, getCommonHeaders, type HeaderList } from '../http/security.ts';
+import { getStaticFolder, STATIC_URL_PREFIX } from '../next/build-files.ts';
+import { getContentType } from './file-types.ts';
 
 export interface Asset {
   etag: string;
-  /** Without length and coding. */
+  /** Without length and encoding. */
   headers: HeaderList;
-  /** Absent codings are no smaller than the file. */
+  /** An encoding that would not be smaller is missing. */
   bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer };
 }
 
 export interface StaticFiles {
-  /** Undefined when there is no such file. @param urlPath as in an address, percent-encoded */
+  /** Undefined when there is no such file. @param urlPath percent-encoded */
   get: (urlPath: string) => Promise<Asset> | undefined;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** A font changes its name when it changes; a browser that asks after a month gets a 304. */
+/** A font gets a new name when it changes. Browsers revalidate it after a month. */
 const MONTH = 'public, max-age=2592000, stale-while-revalidate=31536000';
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** @param project folder with `.next` and `public` */
-export async function loadStaticFiles(project: string, origins: Origins): Promise<StaticFiles> {
+/** @param project folder of the build and of `public` */
+export async function loadStaticFiles(project: string, origins: AllowedOrigins): Promise<StaticFiles> {
   const files = new Map<string, string>();
-  await list(path.join(project, '.next', 'static'), '/_next/static/', files);
-  await list(path.join(project, 'public'), '/', files);
+  await listFiles(getStaticFolder(project), STATIC_URL_PREFIX, files);
+  await listFiles(path.join(project, 'public'), '/', files);
   const assets = new Map<string, Promise<Asset>>();
   return {
     get: (urlPath) => {
       const file = files.get(urlPath);
       if (file === undefined) return undefined;
-      const known = assets.get(urlPath);
-      if (known) return known;
-      const asset = load(file, urlPath, origins);
+      const loaded = assets.get(urlPath);
+      if (loaded) return loaded;
+      const asset = loadAsset(file, urlPath, origins);
       assets.set(urlPath, asset);
-      // A file that can't be read now may be readable later.
+      // A file that cannot be read now may be readable later.
       asset.catch(() => assets.delete(urlPath));
       return asset;
     },
   };
 }
 
-async function list(folder: string, prefix: string, into: Map<string, string>): Promise<void> {
+async function listFiles(folder: string, urlPrefix: string, into: Map<string, string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     // A site may have no public files.
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   for (const entry of entries) {
-    if (!entry.isFile() || typeOf(entry.name) === undefined) continue;
+    if (!entry.isFile() || getContentType(entry.name) === undefined) continue;
     const file = path.join(entry.parentPath, entry.name);
     const urlPath = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');
-    into.set(prefix + urlPath, file);
+    into.set(urlPrefix + urlPath, file);
   }
 }
 
-async function load(file: string, urlPath: string, origins: Origins): Promise<Asset> {
-  const type = typeOf(file) ?? 'application/octet-stream';
-  return await makeAsset(await readFile(file), type, cachingOf(urlPath), origins);
+async function loadAsset(file: string, urlPath: string, origins: AllowedOrigins): Promise<Asset> {
+  const type = getContentType(file) ?? 'application/octet-stream';
+  return await createAsset(await readFile(file), type, getCacheControl(urlPath), origins);
 }
 
-function cachingOf(urlPath: string): string {
-  if (urlPath.startsWith('/_next/static/')) return YEAR;
+function getCacheControl(urlPath: string): string {
+  if (urlPath.startsWith(STATIC_URL_PREFIX)) return YEAR;
   return urlPath.endsWith('.woff2') ? MONTH : DAY;
 }
 
-/** Compresses as well as can be, for this is done once. */
-export async function makeAsset(identity: Buffer, type: string, caching: string, origins: Origins): Promise<Asset> {
-  const etag = weakTag(identity);
+/** Compresses with the best quality, because this happens once. */
+export async function createAsset(identity: Buffer, type: string, cacheControl: string, origins: AllowedOrigins): Promise<Asset> {
+  const etag = computeWeakEtag(identity);
   const headers = [
     'content-type',
     type,
     'cache-control',
-    caching,
+    cacheControl,
     'vary',
     'accept-encoding',
     'etag',
     etag,
     'content-security-policy',
     CLOSED_POLICY,
-    ...commonHeaders(origins),
+    ...getCommonHeaders(origins),
   ];
   const bodies: Asset['bodies'] = { identity };
   if (isCompressible(type)) {

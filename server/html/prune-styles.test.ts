@@ -1,98 +1,99 @@
 import { expect, test } from 'vitest';
 import { scaleToMachine } from '../../tests/support/machine-speed.ts';
-import { pruneStyles, styleTexts } from './prune-styles.ts';
+import { getBuildStyleTexts } from '../next/build-styles.ts';
+import { pruneStyles } from './prune-styles.ts';
 
-const page = (css: string, body: string) =>
+const createDocument = (css: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head><style data-precedence="next" data-href="/_next/static/chunks/a.css">${css}</style></head><body>${body}</body></html>`;
 
-/** Styles that are left to a document with such a body. @param words what its islands speak of; without, it has none */
-const prune = (css: string, body = '', words?: readonly string[]) =>
-  styleTexts(pruneStyles(page(css, body), words ? new Set(words) : null)).join('');
+/** The styles that remain in a document with this body. @param scriptNames names in the scripts of its islands; undefined for a document without islands */
+const prune = (css: string, body = '', scriptNames?: readonly string[]) =>
+  getBuildStyleTexts(pruneStyles(createDocument(css, body), scriptNames ? new Set(scriptNames) : null)).join('');
 
 const body = `<main id="main"><p class="card wide">Words</p><ul class="list"><li>One</li></ul><a href="/a/" data-kind="news" type="text/html">Go</a>
   <details><summary>More</summary></details><svg><linearGradient fill="var(--drawn)"></linearGradient></svg></main>`;
 
-/** Each keeps something in use that an eager hand would drop. */
+/** Each case has a rule in use that a simpler implementation would remove. */
 test.each([
   ['elements, classes and ids', 'p{a:b}.card{a:b}#main{a:b}*{a:b}:root{a:b}'],
-  ['one of an element’s classes with another', 'p.card.wide{a:b}.wide.card{a:b}'],
+  ['two classes of one element', 'p.card.wide{a:b}.wide.card{a:b}'],
   ['elements whose names have capitals', 'lineargradient{a:b}linearGradient{a:b}'],
-  ['what is said of neighbours and parents', 'main>.card+.list li~li{a:b}'],
+  ['siblings, parents and ancestors', 'main>.card+.list li~li{a:b}'],
   [
-    'states a visitor brings about',
+    'states that a visitor causes',
     'a:hover,a:focus-visible,a:active{a:b}a:visited{a:b}:target{a:b}details[open]{a:b}details[open]>summary:after{a:b}',
   ],
-  ['themes and directions, which are written later', ':root[data-theme=dark]{a:b}[dir=rtl] p{a:b}[hidden]{a:b}'],
+  ['themes and directions, which are set later', ':root[data-theme=dark]{a:b}[dir=rtl] p{a:b}[hidden]{a:b}'],
   [
     'attributes by value',
     '[data-kind=news]{a:b}[data-kind^=ne]{a:b}[data-kind$=ws]{a:b}[data-kind*=ew]{a:b}[type="TEXT/html"]{a:b}[href]{a:b}[href^="/a"]{a:b}',
   ],
-  ['what is not so', '.card:not(.gone){a:b}p:not(.card,.gone){a:b}a:not([data-gone]){a:b}:not(.gone){a:b}'],
-  ['one way of several', ':is(.gone,.card){a:b}:where(.gone,li){a:b}'],
-  ['what an element holds', 'main:has(>.card){a:b}main:has(.gone,.card){a:b}main:not(:has(.gone)){a:b}'],
+  ['negations', '.card:not(.gone){a:b}p:not(.card,.gone){a:b}a:not([data-gone]){a:b}:not(.gone){a:b}'],
+  ['lists of which one selector matches', ':is(.gone,.card){a:b}:where(.gone,li){a:b}'],
+  ['parents of an element', 'main:has(>.card){a:b}main:has(.gone,.card){a:b}main:not(:has(.gone)){a:b}'],
   [
-    'pseudo-elements, ours and the browsers’',
+    'pseudo-elements, standard ones and those of browsers',
     'li::marker{a:b}::selection{a:b}a:before{a:b}::view-transition-old(root){a:b}summary::-webkit-details-marker{a:b}',
   ],
-  ['places among siblings', 'li:nth-child(2n of .gone){a:b}li:nth-child(odd){a:b}'],
-  ['conditions around something', '@media print{@supports (a:b){@container card (width>1px){.card{a:b}}}}'],
+  ['positions among siblings', 'li:nth-child(2n of .gone){a:b}li:nth-child(odd){a:b}'],
+  ['conditions around rules', '@media print{@supports (a:b){@container card (width>1px){.card{a:b}}}}'],
   [
-    'a fallback and what replaces it',
+    'a fallback and its replacement',
     '.card{color:red;color:light-dark(red,blue)}@supports not (color:light-dark(red,blue)){.card{color:red}}',
   ],
   ['nested rules', '.card{a:b;&:hover{a:b}.wide &{a:b}&.wide{a:b}@media print{a:b;&+ul{a:b}}}'],
-  ['properties behind nested rules, where they stand', '.card{a:b;@media print{a:c}a:d}'],
-  ['a rule that says where another is not', '.wide:not(&){a:b}.gone{.wide:not(&){a:b}:is(&,.card){a:b}}'],
+  ['properties after nested rules, in their place', '.card{a:b;@media print{a:c}a:d}'],
+  ['a nested rule that negates its parent', '.wide:not(&){a:b}.gone{.wide:not(&){a:b}:is(&,.card){a:b}}'],
   [
     'fonts, pages, counters and settings of the document',
     '@font-face{font-family:A;src:url(a)}@page{margin:1in}@counter-style a{symbols:a}@view-transition{navigation:auto}@property --x{syntax:"*";inherits:false}',
   ],
   [
-    'animations that are played',
+    'keyframes that an animation names',
     '.card{animation:1s linear slide}@keyframes slide{to{a:b}}.list{--run:fade;animation-name:var(--run)}@keyframes fade{to{a:b}}',
   ],
-  ['an order of layers that names some without rules', '@layer reset,base,print;@layer base{p{a:b}}'],
+  ['an order of layers, some without rules', '@layer reset,base,print;@layer base{p{a:b}}'],
   [
-    'custom properties that are asked for, directly or not',
+    'custom properties that are used, directly or not',
     ':root{--a:var(--b);--b:1;--drawn:red;--c:2}p{width:var(--a);height:calc(1px*var(--c))}',
   ],
   ['escaped names', '.\\63 ard{a:b}.wi\\64 e{a:b}'],
   ['an empty custom property', 'p{--on: ;a:var(--on)}'],
-  ['a question for a custom property', 'p{--look:a}@container style(--look:a){p{a:b}}'],
-  ['what nobody can read', 'p:unheard-of(>>>){a:b}'],
+  ['a custom property in a style query', 'p{--look:a}@container style(--look:a){p{a:b}}'],
+  ['a selector that cannot be parsed', 'p:unheard-of(>>>){a:b}'],
 ])('keeps %s', (_what, css) => {
   expect(prune(css, body)).toBe(css);
 });
 
-/** Each drops something that a lazy hand would carry along. */
+/** Each case has something unused that a simpler implementation would keep. */
 test.each([
   ['elements, classes and ids', 'b{a:b}.gone{a:b}#gone{a:b}.card .gone{a:b}.gone>p{a:b}', ''],
-  ['classes that never meet on one element', '.card.list{a:b}ul.card{a:b}.card.wide{a:b}', '.card.wide{a:b}'],
+  ['classes that no element has together', '.card.list{a:b}ul.card{a:b}.card.wide{a:b}', '.card.wide{a:b}'],
   ['a part of a list', '.gone,.card,b{a:b}', '.card{a:b}'],
   ['attributes and values', '[data-gone]{a:b}[data-kind=olds]{a:b}[data-kind^=x]{a:b}[type=image]{a:b}', ''],
-  ['states of what is not there', '.gone:hover{a:b}.gone:not(.card){a:b}b::before{a:b}', ''],
-  ['ways none of which is there', ':is(.gone,b) p{a:b}main:has(.gone){a:b}main:has(>.gone,+b){a:b}', ''],
-  ['conditions around nothing', '@media print{.gone{a:b}@supports (a:b){b{a:b}}}p{a:b}', 'p{a:b}'],
+  ['states of missing elements', '.gone:hover{a:b}.gone:not(.card){a:b}b::before{a:b}', ''],
+  ['lists of which no selector matches', ':is(.gone,b) p{a:b}main:has(.gone){a:b}main:has(>.gone,+b){a:b}', ''],
+  ['conditions without rules', '@media print{.gone{a:b}@supports (a:b){b{a:b}}}p{a:b}', 'p{a:b}'],
   ['nested rules', '.card{a:b;& .gone{a:b}.gone &{a:b}&>b{a:b}}', '.card{a:b}'],
-  ['nested rules in what is not there', '.gone{a:b;&:hover{a:b}p{a:b}@media print{a:b}}', ''],
+  ['nested rules of missing elements', '.gone{a:b;&:hover{a:b}p{a:b}@media print{a:b}}', ''],
   [
-    'animations nobody plays',
+    'keyframes that no animation names',
     '.card{animation:slide 1s}.gone{animation:fade 1s}@keyframes slide{to{a:b}}@keyframes fade{to{a:b}}',
     '.card{animation:slide 1s}@keyframes slide{to{a:b}}',
   ],
-  ['custom properties nobody asks for', ':root{--a:1;--b:var(--c);--c:2;a:b}.gone{a:var(--a)}', ':root{a:b}'],
-  ['a rule of such properties alone', 'p{--a:1}li{--b:2;a:b}', 'li{a:b}'],
+  ['custom properties that are not used', ':root{--a:1;--b:var(--c);--c:2;a:b}.gone{a:var(--a)}', ':root{a:b}'],
+  ['a rule of unused custom properties alone', 'p{--a:1}li{--b:2;a:b}', 'li{a:b}'],
   ['comments', '/* p */p{/* x */a:b}', 'p{a:b}'],
-])('drops %s', (_what, css, left) => {
-  expect(prune(css, body)).toBe(left);
+])('removes %s', (_what, css, expected) => {
+  expect(prune(css, body)).toBe(expected);
 });
 
-test('a layer that loses all its rules keeps its place', () => {
+test('a layer that loses all its rules keeps its place in the order', () => {
   expect(prune('@layer one{.gone{a:b}}@layer two{p{a:b}}@layer one{p{a:b}}', body)).toBe('@layer one;@layer two{p{a:b}}@layer one{p{a:b}}');
   expect(prune('@layer one,two;@layer one{.gone{a:b}}@layer two{p{a:b}}', body)).toBe('@layer one,two;@layer two{p{a:b}}');
 });
 
-test('an island may show whatever its script or its data speaks of', () => {
+test('an island may add every name in its script or its data', () => {
   const css =
     '.m_buttons button{a:b}.m_other{a:b}.card.m_buttons{a:b}[aria-disabled=true]{a:b}body.no-scroll{a:b}@keyframes spin{to{a:b}}@keyframes fade{to{a:b}}';
   expect(prune(css, body, ['m_buttons', 'button', 'no-scroll', 'spin'])).toBe(
@@ -101,28 +102,29 @@ test('an island may show whatever its script or its data speaks of', () => {
   expect(prune(css, body)).toBe('');
 });
 
-test('a custom property that script sets keeps its first value', () => {
+test('a custom property that a script sets keeps its first value', () => {
   expect(prune('p{--at:50%}', body, ['--at'])).toBe('p{--at:50%}');
 });
 
-test('what a page makes for itself stays', () => {
-  const own = '<style data-precedence="placeholder" data-href="ground-1">.gone{a:b}</style>';
-  expect(pruneStyles(page('p{a:b}', own), null)).toContain(own);
+test('styles that belong to the page stay', () => {
+  const pageStyle = '<style data-precedence="placeholder" data-href="ground-1">.gone{a:b}</style>';
+  expect(pruneStyles(createDocument('p{a:b}', pageStyle), null)).toContain(pageStyle);
 });
 
-test('words and markup in scripts and comments are no elements', () => {
+test('markup in scripts and comments is not an element', () => {
   expect(prune('b{a:b}.x{a:b}', '<!-- <b class="x"> --><script type="application/ld+json">"<b class=x>"</script>')).toBe('');
 });
 
-test('a stylesheet that was read once takes a few milliseconds', () => {
-  const css = Array.from({ length: 4000 }, (_, at) => `.m${at}_card .m${at}_title:hover{color:var(--ink);margin:0}`).join('');
-  const elements = Array.from({ length: 3000 }, (_, at) => `<p class="m${at % 200}_card m${at % 150}_title">x</p>`).join('');
-  const html = page(css, elements);
+test('a stylesheet that is parsed already takes a few milliseconds', () => {
+  const css = Array.from({ length: 4000 }, (_, index) => `.m${index}_card .m${index}_title:hover{color:var(--ink);margin:0}`).join('');
+  const elements = Array.from({ length: 3000 }, (_, index) => `<p class="m${index % 200}_card m${index % 150}_title">x</p>`).join('');
+  const html = createDocument(css, elements);
   pruneStyles(html, null);
   const times = Array.from({ length: 9 }, () => {
     const started = performance.now();
     pruneStyles(html, null);
     return performance.now() - started;
   });
+  // A busy machine may stall some of them.
   expect(Math.min(...times)).toBeLessThan(scaleToMachine(15));
 });

@@ -1,46 +1,34 @@
-/** Next writes the styles of everything a route may show into each of its documents; a visitor gets those of what this document shows. */
+/** Next inlines the styles of everything a route can show into each of its documents. Visitors get only those that their document can use. */
 import { LRUCache } from 'lru-cache';
-import { hashOf } from '../http/conditional.ts';
-import { readAttributes, scanTags } from './scan.ts';
-import { readContents, type Words } from './styles/contents.ts';
-import { readSheet, type Style } from './styles/sheet.ts';
-import { writeSheet } from './styles/write-sheet.ts';
+import { computeHash } from '../http/etag.ts';
+import { findBuildStyles } from '../next/build-styles.ts';
+import { collectDocumentContents, type NameSet } from './styles/document-contents.ts';
+import { parseStylesheet, type StyleNode } from './styles/parse-stylesheet.ts';
+import { printUsedStyles } from './styles/print-used-styles.ts';
 
-/** Sheets as they were read, a few megabytes each: one for each kind of route, and more should Next write their parts in another order. */
-const sheets = new LRUCache<string, readonly Style[]>({ max: 12 });
+/** Parsed stylesheets, a few megabytes each: one for each kind of route, and more when Next writes their parts in another order. */
+const stylesheets = new LRUCache<string, readonly StyleNode[]>({ max: 12 });
 
 /**
- * Leaves out of the document's stylesheets what it can't use, whatever a visitor does with it and whichever theme is chosen.
- * @param words what the document's islands and their data speak of: all of that may come into the document later. Null for one without islands.
+ * Removes from the stylesheets of a document what it cannot use, whatever a visitor does and whichever theme is chosen.
+ * @param scriptNames all names in the scripts and in the data of the document's islands, which may add any of them to the document later;
+ * null for a document without islands
  */
-export function pruneStyles(html: string, words: Words | null): string {
-  const found = [...styleElements(html)];
-  if (found.length === 0) return html;
-  // Pieces of the document before, between and after its styles.
-  const pieces = [0, ...found.map(({ end }) => end)].map((start, at) => html.slice(start, found[at]?.start));
-  const contents = readContents(pieces.join(''), words);
-  const styles = found.map(({ start, end }) => writeSheet(sheetOf(html.slice(start, end)), contents));
-  return pieces.map((piece, at) => piece + (styles[at] ?? '')).join('');
+export function pruneStyles(html: string, scriptNames: NameSet | null): string {
+  const styles = [...findBuildStyles(html)];
+  if (styles.length === 0) return html;
+  // The text before, between and after the stylesheets.
+  const markup = [0, ...styles.map(({ end }) => end)].map((start, index) => html.slice(start, styles[index]?.start));
+  const contents = collectDocumentContents(markup.join(''), scriptNames);
+  const pruned = styles.map(({ start, end }) => printUsedStyles(getStylesheet(html.slice(start, end)), contents));
+  return markup.map((text, index) => text + (pruned[index] ?? '')).join('');
 }
 
-/** Texts of the stylesheets that are pruned. */
-export function styleTexts(html: string): string[] {
-  return Array.from(styleElements(html), ({ start, end }) => html.slice(start, end));
-}
-
-/** Only the build's: what a page makes for itself, such as the grounds of its pictures, is what it needs. */
-function* styleElements(html: string): Generator<{ start: number; end: number }> {
-  for (const { name, start, end, content } of scanTags(html)) {
-    if (name !== 'style' || content === null) continue;
-    if (readAttributes(html.slice(start, end)).get('data-href')?.includes('/_next/static/')) yield { start: end, end: content.end };
-  }
-}
-
-function sheetOf(css: string): readonly Style[] {
-  const key = hashOf(css);
-  const known = sheets.get(key);
-  if (known) return known;
-  const sheet = readSheet(css);
-  sheets.set(key, sheet);
-  return sheet;
+function getStylesheet(css: string): readonly StyleNode[] {
+  const key = computeHash(css);
+  const cached = stylesheets.get(key);
+  if (cached) return cached;
+  const stylesheet = parseStylesheet(css);
+  stylesheets.set(key, stylesheet);
+  return stylesheet;
 }

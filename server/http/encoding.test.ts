@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, isCompressible, toBrotli, toGzip } from './encoding.ts';
+import { isCompressible, negotiateEncoding, toBrotli, toGzip } from './encoding.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -12,25 +12,31 @@ test.each([
   ['*', 'br'],
   ['*;q=0.1, br;q=0', 'gzip'],
   ['BR', 'br'],
-  ['x-gzip', 'gzip'],
   ['brotli', 'identity'],
   ['', 'identity'],
   ['br;q=nonsense', 'identity'],
-] as const)('%s → %s', (header, encoding) => {
-  expect(chooseEncoding(header)).toBe(encoding);
+  ['identity;q=0, *;q=0', 'identity'],
+] as const)('a client that accepts "%s" gets %s', (header, encoding) => {
+  expect(negotiateEncoding(header)).toBe(encoding);
+  // From the remembered results.
+  expect(negotiateEncoding(header)).toBe(encoding);
 });
 
-test('no header, no coding', () => {
-  expect(chooseEncoding(undefined)).toBe('identity');
+test('a client that sends no header gets no encoding', () => {
+  expect(negotiateEncoding(undefined)).toBe('identity');
 });
 
-test('both codings give the text back', async () => {
+test('the number of remembered headers is limited, and later ones are negotiated all the same', () => {
+  for (let index = 0; index < 200; index++) expect(negotiateEncoding(`gzip, x-${index}`)).toBe('gzip');
+});
+
+test('both encodings can be decoded', async () => {
   const text = Buffer.from('clear height '.repeat(200));
   expect(brotliDecompressSync(await toBrotli(text, 5))).toEqual(text);
   expect(gunzipSync(await toGzip(text))).toEqual(text);
 });
 
-test('pictures and fonts are not compressed again', () => {
+test('pictures, videos and fonts are not compressed again', () => {
   for (const type of ['image/png', 'font/woff2', 'video/mp4', 'application/pdf']) expect(isCompressible(type)).toBe(false);
   for (const type of ['text/css; charset=utf-8', 'image/svg+xml', 'application/json']) expect(isCompressible(type)).toBe(true);
 });

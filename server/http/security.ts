@@ -1,22 +1,22 @@
-/** Headers that keep documents in their bounds. */
+/** Security headers. */
 import { createHash } from 'node:crypto';
 import { players } from '#lib/embed/players.ts';
 import type { Env } from '#lib/env/env.ts';
-import { readAttributes, scanTags } from '../html/scan.ts';
+import { parseAttributes, scanTags } from '../html/scan-tags.ts';
 
-/** Flat pairs of name and value, as `writeHead` takes them fastest. */
+/** Names and values in turn: the form that `writeHead` handles fastest. */
 export type HeaderList = string[];
 
-/** Where the browser may go for what a document shows. */
-export interface Origins {
-  /** Set when media come from elsewhere, as with a WordPress of one's own. */
+/** Other origins that documents of this site may load from. */
+export interface AllowedOrigins {
+  /** The origin of media, when it is not the site's own: a WordPress, for example. */
   content: string | null;
   secure: boolean;
-  /** Whose frames may stand in a document: players, and hosted forms. */
+  /** Origins of video players and hosted forms, which documents may show in frames. */
   frames: readonly string[];
 }
 
-export function originsOf(env: Pick<Env, 'SITE_URL' | 'CONTENT_URL' | 'FORM_HOSTS'>): Origins {
+export function getAllowedOrigins(env: Pick<Env, 'SITE_URL' | 'CONTENT_URL' | 'FORM_HOSTS'>): AllowedOrigins {
   const content = new URL(env.CONTENT_URL).origin;
   return {
     content: content === new URL(env.SITE_URL).origin ? null : content,
@@ -25,8 +25,8 @@ export function originsOf(env: Pick<Env, 'SITE_URL' | 'CONTENT_URL' | 'FORM_HOST
   };
 }
 
-/** Headers of every answer, documents or not. HSTS only where the site's own address is https: it can't be taken back for a year. */
-export function commonHeaders({ secure }: Origins): HeaderList {
+/** Headers of every response. HSTS only where the site's own URL is https, because browsers remember it for a year. */
+export function getCommonHeaders({ secure }: AllowedOrigins): HeaderList {
   const headers = [
     'x-content-type-options',
     'nosniff',
@@ -43,25 +43,31 @@ export function commonHeaders({ secure }: Origins): HeaderList {
   return headers;
 }
 
-/**
- * The policy of one document: nothing inline runs or styles but what the document itself was made with.
- * @param scripts also allow the document's own inline scripts by their hashes: for documents served as Next made them
- */
-export function contentSecurityPolicy(html: string, origins: Origins, scripts = false): string {
-  const { script, style, frames } = scan(html, origins);
+interface PolicyOptions {
+  /** Allows the inline scripts of this document, for documents that are served as Next rendered them. */
+  allowInlineScripts?: boolean;
+}
+
+/** The policy of one document. Its inline styles, and its inline scripts where they are allowed, are listed by their hashes. */
+export function createContentSecurityPolicy(
+  html: string,
+  origins: AllowedOrigins,
+  { allowInlineScripts = false }: PolicyOptions = {},
+): string {
+  const sources = collectSources(html, origins);
   const content = origins.content === null ? '' : ` ${origins.content}`;
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${scripts ? script : ''}`,
-    // Styles of an island's chunk come as a file.
-    `style-src 'self'${style}`,
-    // Editors may show pictures of others in their text, over https.
+    `script-src 'self'${allowInlineScripts ? sources.scripts : ''}`,
+    // The styles of an island's chunk are a file.
+    `style-src 'self'${sources.styles}`,
+    // Editors may use pictures of other sites, over https.
     `img-src 'self' data: https:${content}`,
     `media-src 'self' https:${content}`,
     "font-src 'self'",
     "connect-src 'self'",
-    // Only whose frames this document holds.
-    `frame-src 'self'${frames}`,
+    // Only origins that this document has a frame of.
+    `frame-src 'self'${sources.frames}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -71,23 +77,24 @@ export function contentSecurityPolicy(html: string, origins: Origins, scripts = 
   return policy.join('; ');
 }
 
-/** Nothing but itself may be loaded from, or shown by, an answer that is no document. */
+/** For responses that are not documents: they may load nothing, and no page may frame them. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-function scan(html: string, { frames }: Origins): { script: string; style: string; frames: string } {
+/** Lists of policy sources; each begins with a space where it is not empty. */
+function collectSources(html: string, { frames }: AllowedOrigins): { scripts: string; styles: string; frames: string } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  const held = new Set<string>();
+  const usedFrames = new Set<string>();
   for (const { name, start, end, content } of scanTags(html)) {
     if (name === 'iframe') {
-      const attributes = readAttributes(html.slice(start, end));
-      // A frame that waits for somebody to press play holds a page of ours, with a link to the player (components/ui/media/EmbedFrame.tsx).
+      const attributes = parseAttributes(html.slice(start, end));
+      // Until the visitor presses play, `srcdoc` contains a small page with a link to the player (components/ui/media/EmbedFrame.tsx).
       const text = `${attributes.get('src') ?? ''} ${attributes.get('srcdoc') ?? ''}`;
-      for (const origin of frames) if (text.includes(`${origin}/`)) held.add(origin);
+      for (const origin of frames) if (text.includes(`${origin}/`)) usedFrames.add(origin);
     }
     if ((name !== 'script' && name !== 'style') || content === null) continue;
-    if (name === 'script' && readAttributes(html.slice(start, end)).has('src')) continue;
+    if (name === 'script' && parseAttributes(html.slice(start, end)).has('src')) continue;
     hashes[name].add(`'sha256-${createHash('sha256').update(html.slice(end, content.end)).digest('base64')}'`);
   }
-  const list = (set: Set<string>) => [...set].map((source) => ` ${source}`).join('');
-  return { script: list(hashes.script), style: list(hashes.style), frames: list(held) };
+  const toList = (sources: Set<string>) => [...sources].map((source) => ` ${source}`).join('');
+  return { scripts: toList(hashes.script), styles: toList(hashes.style), frames: toList(usedFrames) };
 }

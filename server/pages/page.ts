@@ -1,76 +1,72 @@
-/** A finished answer for visitors: its headers written out once, its body in compressed forms only. */
+/** A page that is ready to send: its headers in the form that `writeHead` takes, and its body compressed. */
 import type { Theme } from '../html/theme.ts';
 import { type Encoding, fromBrotli, toBrotli, toGzip } from '../http/encoding.ts';
-import { weakTag } from '../http/conditional.ts';
+import { computeWeakEtag } from '../http/etag.ts';
 import type { HeaderList } from '../http/security.ts';
 
-/** What is sent, in the two codings there are. */
 export interface Page {
   status: number;
   etag: string;
-  /** Milliseconds since the epoch; afterwards it is served once more and made anew. */
+  /** Milliseconds since the epoch; after this time it is sent once more and renewed. */
   freshUntil: number;
-  /** Of one coding each: flat lists that `writeHead` takes as they are. */
+  /** The complete headers for each encoding. */
   headers: Record<Encoding, HeaderList>;
-  notModified: HeaderList;
+  notModifiedHeaders: HeaderList;
   br: Buffer;
   gzip: Buffer;
-  /** Size of the body as it is, for visitors who take no coding. */
+  /** Bytes of the body without compression. */
   length: number;
 }
 
-export interface PageSource {
+export interface UncompressedPage {
   status: number;
-  /** Without those of the coding, which are added here. */
+  /** Without those that depend on the encoding. */
   headers: HeaderList;
   body: Buffer;
   freshUntil: number;
 }
 
-/** Compresses once. @param quality of brotli, 0 to 11 */
-export async function finishPage({ status, headers, body, freshUntil }: PageSource, quality: number): Promise<Page> {
-  const [br, gz] = await Promise.all([toBrotli(body, quality), toGzip(body)]);
-  // A changed policy is a changed answer: a browser that keeps the page keeps its headers.
-  const etag = weakTag(body, ...headers);
-  return assemble({ status, etag, freshUntil, br, gzip: gz, length: body.length }, headers);
-}
-
-/** The same page in a smaller coding. The tag stays: to a visitor it is the same page. */
-export async function shrinkPage(page: Page, quality: number): Promise<Page> {
-  const br = await toBrotli(await fromBrotli(page.br), quality);
-  if (br.length >= page.br.length) return page;
-  const headers = { ...page.headers, br: withLength(page.headers.br, br.length) };
-  return { ...page, br, headers };
-}
-
-/** The body as it is. */
-export async function readBody(page: Page): Promise<Buffer> {
-  return await fromBrotli(page.br);
-}
-
-/** What a page takes of the cache's room: buffers, and headers that are mostly the policy's hashes, three times. */
-export function bytesOf(page: Page): number {
-  return page.br.length + page.gzip.length + 4 * page.headers.br.join('').length;
-}
-
-function assemble(page: Omit<Page, 'headers' | 'notModified'>, headers: HeaderList): Page {
-  const tagged = [...headers, 'etag', page.etag];
+/** @param quality of brotli, 0 to 11 */
+export async function compressPage({ status, headers, body, freshUntil }: UncompressedPage, quality: number): Promise<Page> {
+  const [br, gzip] = await Promise.all([toBrotli(body, quality), toGzip(body)]);
+  // The tag covers the headers: a browser that keeps the body after 304 keeps the content security policy as well.
+  const etag = computeWeakEtag(body, ...headers);
+  const taggedHeaders = [...headers, 'etag', etag];
   return {
-    ...page,
+    status,
+    etag,
+    freshUntil,
     headers: {
-      br: [...tagged, 'content-encoding', 'br', 'content-length', String(page.br.length)],
-      gzip: [...tagged, 'content-encoding', 'gzip', 'content-length', String(page.gzip.length)],
-      identity: [...tagged, 'content-length', String(page.length)],
+      br: [...taggedHeaders, 'content-encoding', 'br', 'content-length', String(br.length)],
+      gzip: [...taggedHeaders, 'content-encoding', 'gzip', 'content-length', String(gzip.length)],
+      identity: [...taggedHeaders, 'content-length', String(body.length)],
     },
-    notModified: tagged,
+    notModifiedHeaders: taggedHeaders,
+    br,
+    gzip,
+    length: body.length,
   };
 }
 
-function withLength(headers: HeaderList, length: number): HeaderList {
-  return [...headers.slice(0, -1), String(length)];
+/** Compresses a page again with a better quality. The tag stays, because the content is the same. */
+export async function recompressPage(page: Page, quality: number): Promise<Page> {
+  const br = await toBrotli(await fromBrotli(page.br), quality);
+  if (br.length >= page.br.length) return page;
+  // The length is the last of the headers.
+  const headers = { ...page.headers, br: [...page.headers.br.slice(0, -1), String(br.length)] };
+  return { ...page, br, headers };
 }
 
-/** Pages are kept by path and by the one preference that changes them, and by nothing else a visitor sends. */
-export function pageKey(path: string, theme: Theme): string {
+export async function decompressBody(page: Page): Promise<Buffer> {
+  return await fromBrotli(page.br);
+}
+
+/** Approximate bytes that a page takes in the cache: buffers, and four lists of headers, most of which are the hashes of the policy. */
+export function getPageSize(page: Page): number {
+  return page.br.length + page.gzip.length + 4 * page.headers.br.join('').length;
+}
+
+/** The cache key: the path and the theme. Nothing else that a visitor sends changes a page. */
+export function getPageKey(path: string, theme: Theme): string {
   return theme === 'system' ? path : `${theme} ${path}`;
 }

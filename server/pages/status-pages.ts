@@ -1,52 +1,53 @@
-/** The designed pages for what can't be shown. Fetched when the server starts, so that they need nothing afterwards. */
-import type { Theme } from '../html/theme.ts';
-import { themes } from '../html/theme.ts';
+/** The pages for 404, 500 and 503. They are loaded when the server starts, so that they need nothing afterwards. */
+import { type Theme, themes } from '../html/theme.ts';
 import { BEST_QUALITY } from '../http/encoding.ts';
-import type { NextApp } from '../next-app.ts';
-import { makePage, type MakeOptions } from './make-page.ts';
-import { finishPage, type Page } from './page.ts';
+import type { NextApp } from '../next/next-app.ts';
+import { SELF_TEST_PATH } from '../next/self-test.ts';
+import { type BuildOptions, buildPage } from './build-page.ts';
+import { compressPage, type Page } from './page.ts';
 
-export type Status = 404 | 500 | 503;
-export type StatusPages = (status: Status, theme: Theme) => Page;
+export type PageStatus = 404 | 500 | 503;
+export type GetStatusPage = (status: PageStatus, theme: Theme) => Page;
 
-/** Where the routes stand that draw them (app/status). Content may have addresses beside them: the statuses of properties do. */
-const STATUS_FOLDER = '/status/';
+const statuses: readonly PageStatus[] = [404, 500, 503];
 
-const shown: readonly Status[] = [404, 500, 503];
-const paths = new Set(shown.map((status) => `${STATUS_FOLDER}${status}/`));
+/** The routes in app/status. Content may have other paths in the same folder: the statuses of properties do. */
+const getStatusPath = (status: PageStatus) => `/status/${status}/`;
 
-/** The address of such a page itself, where visitors find nothing. */
-export function isStatusPath(path: string): boolean {
-  return paths.has(path.endsWith('/') ? path : `${path}/`);
+const internalPaths = new Set([...statuses.map(getStatusPath), SELF_TEST_PATH]);
+
+/** Whether a path belongs to a page in app/status. Visitors get 404 there. */
+export function isInternalPath(path: string): boolean {
+  return internalPaths.has(path.endsWith('/') ? path : `${path}/`);
 }
 
-/** Seconds after which a browser, a monitor or a crawler may ask again. */
+/** Seconds after which a browser, a monitor or a crawler may try again. */
 const RETRY_AFTER = '30';
 
 /** @throws when the build has no such page */
 export async function loadStatusPages(
-  next: Pick<NextApp, 'ask'>,
-  made: Pick<MakeOptions, 'origins' | 'loader' | 'scriptWords'>,
-): Promise<StatusPages> {
+  next: Pick<NextApp, 'fetchPage'>,
+  options: Omit<BuildOptions, 'path' | 'theme'>,
+): Promise<GetStatusPage> {
   const pages = new Map<string, Page>();
-  for (const status of shown) {
-    const path = `${STATUS_FOLDER}${status}/`;
-    const answer = await next.ask(path);
+  for (const status of statuses) {
+    const path = getStatusPath(status);
+    const response = await next.fetchPage(path);
     for (const theme of themes) {
-      const outcome = makePage(answer, { path, theme, ...made }, 0);
-      if (outcome.kind !== 'page' || outcome.unknown !== null) throw new Error(`The build has no usable page ${path}`);
-      const headers = [...withCacheControl(outcome.source.headers), ...(status === 503 ? ['retry-after', RETRY_AFTER] : [])];
-      pages.set(`${status} ${theme}`, await finishPage({ ...outcome.source, status, headers }, BEST_QUALITY));
+      const result = buildPage(response, { path, theme, ...options }, 0);
+      if (result.kind !== 'page') throw new Error(`The build has no page ${path}: Next responded with ${response.status}.`);
+      const headers = [...replaceCacheControl(result.page.headers), ...(status === 503 ? ['retry-after', RETRY_AFTER] : [])];
+      pages.set(`${status} ${theme}`, await compressPage({ ...result.page, status, headers }, BEST_QUALITY));
     }
   }
   return (status, theme) => {
     const page = pages.get(`${status} ${theme}`);
-    if (!page) throw new Error(`No page for status ${status}`);
+    if (!page) throw new Error(`There is no page for the status ${status}.`);
     return page;
   };
 }
 
-/** Nobody keeps an error: the next visit asks again. */
-function withCacheControl(headers: readonly string[]): string[] {
+/** No cache may store an error. */
+function replaceCacheControl(headers: readonly string[]): string[] {
   return headers.map((value, index) => (index % 2 === 1 && headers[index - 1] === 'cache-control' ? 'no-store' : value));
 }

@@ -1,0 +1,77 @@
+// Starts the runtime of the page the first time an island needs it. Until then the page is HTML and CSS alone.
+// When the runtime cannot be loaded the page stays as it is: everything on it works without scripts.
+
+/** The URL of the runtime is an attribute of the element that loaded this file. */
+const runtimeUrl = document.querySelector('script[data-runtime]')?.dataset.runtime;
+
+/** A click on a button of an island that has not been hydrated is forgotten after this time. */
+const REPLAY_LIMIT_MS = 10_000;
+
+let isStarted = false;
+
+async function start() {
+  if (isStarted || !runtimeUrl) return;
+  isStarted = true;
+  try {
+    const response = await fetch(runtimeUrl);
+    // 404: the page has changed since it was loaded, and the new runtime would not fit this document.
+    if (!response.ok) return;
+    const { flight, boot, scripts, preload } = await response.json();
+    (self.__next_f ??= []).push(...flight);
+    (globalThis.TURBOPACK ??= []).push(...boot);
+    for (const href of preload) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+    for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+  } catch {
+    // The network is unavailable: the next interaction tries again.
+    isStarted = false;
+  }
+}
+
+/** React stores the props of each hydrated element in a property of the element. The same condition is in server/next/hydration.ts. */
+const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+/** Without scripts such a button does nothing, so its click can be repeated later. */
+const hasNoNativeAction = (button) =>
+  !button.disabled &&
+  (button.type === 'button' || !button.form) &&
+  !button.hasAttribute('popovertarget') &&
+  !button.hasAttribute('commandfor');
+
+/** Buttons that were clicked before they were hydrated, with the time of the last click. A second click on the same button counts once. */
+const pendingClicks = new Map();
+
+function replayClicks() {
+  for (const [button, since] of pendingClicks) {
+    if (!button.isConnected || performance.now() - since > REPLAY_LIMIT_MS) pendingClicks.delete(button);
+    else if (isHydrated(button)) {
+      pendingClicks.delete(button);
+      button.click();
+    }
+  }
+  if (pendingClicks.size > 0) setTimeout(replayClicks, 50);
+}
+
+function rememberClick(event) {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button || !hasNoNativeAction(button) || isHydrated(button)) return;
+  if (pendingClicks.size === 0) setTimeout(replayClicks, 50);
+  pendingClicks.set(button, performance.now());
+}
+
+const visibility = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    visibility.disconnect();
+    void start();
+  },
+  { rootMargin: '200px' },
+);
+
+for (const island of document.querySelectorAll('[data-island]')) {
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) island.addEventListener(type, start, { passive: true });
+  island.addEventListener('click', rememberClick);
+  const { island: trigger } = island.dataset;
+  if (trigger === 'idle') (self.requestIdleCallback ?? setTimeout)(start);
+  // The island's own element has no box (display: contents).
+  else if (trigger === 'visible') for (const child of island.children) visibility.observe(child);
+}

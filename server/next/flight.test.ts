@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { getFlightText, isReadableFlight, removeStyles } from './flight.ts';
+
+const css = `@layer components{.m_card{content:"–"}}${'.m_card{margin:0}'.repeat(80)}`;
+const row = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+
+/** In pieces of a few characters, as streams break it. */
+const toFlight = (data: string) => [[0], ...(data.match(/[^]{1,50}/gu) ?? []).map((text) => [1, text])];
+
+test('styles are removed from every row, and nothing else is', () => {
+  const long = `M0 1380a7:T5ab,${'é'.repeat(900)}`;
+  const data = `1:"$Sreact.fragment"\n${row('2', css)}:HL["/a.css","style"]\n${row('a7', long)}${row('1f', css)}4:["$","p",null,{"children":"$2 2:T5,"}]\n`;
+  const expected = data.replaceAll(row('2', css), '2:T1, ').replaceAll(row('1f', css), '1f:T1, ');
+  expect(removeStyles(toFlight(data), [`/* before */${css}/* after */`])).toEqual([[0], [1, expected]]);
+});
+
+test('other texts stay', () => {
+  const flight = toFlight(row('2', css));
+  expect(getFlightText(removeStyles(flight, ['.other{}']))).toBe(row('2', css));
+});
+
+test('a name that is split between two pieces is whole in the text', () => {
+  expect(getFlightText([[0], [1, 'class m_but'], [1, 'tons']])).toBe('class m_buttons');
+});
+
+test('flight data is a start and pieces of text', () => {
+  expect(isReadableFlight(toFlight(row('2', css)))).toBe(true);
+});
+
+const unreadable: readonly [string, unknown[]][] = [
+  ['binary data', [[0], [1, row('2', css)], [3, 'AAAA']]],
+  ['form state', [[0], [2, null]]],
+  ['no text', [[0]]],
+  ['no start', [[1, row('2', css)]]],
+  ['nothing', []],
+];
+
+test.each(unreadable)('flight data with %s cannot be read and stays unchanged', (_what, flight) => {
+  expect(isReadableFlight(flight)).toBe(false);
+  expect(removeStyles(flight, [css])).toEqual(flight);
+});
+
+test('a row that is longer than the data stays unchanged', () => {
+  const flight = [[0], [1, `2:Tfffff,${css}`]];
+  expect(removeStyles(flight, [css])).toEqual(flight);
+});

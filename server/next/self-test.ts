@@ -1,0 +1,112 @@
+/**
+ * Checks at startup that the built Next still writes its output as this folder expects. Nothing in this output is documented, so any version of Next may
+ * change it. The page under test is prerendered by the build (app/status/self-test), so the test needs no content service.
+ *
+ * Error documents are not tested, because each error that Next renders is logged: `responses.test.ts` tests captured ones, and
+ * tests/e2e/document-server-outage.test.ts tests real ones.
+ */
+import { readFile } from 'node:fs/promises';
+import { listBuildScripts, STATIC_URL_PREFIX } from './build-files.ts';
+import { findBuildStyles } from './build-styles.ts';
+import type { NextApp, NextResponseData } from './next-app.ts';
+import { getCachePolicy } from './responses.ts';
+import { type IslandRuntime, toVisitorDocument } from './visitor-document.ts';
+
+export const SELF_TEST_PATH = '/status/self-test/';
+
+export interface BrokenAssumption {
+  /** What changed, which file expects something else, and what visitors get until that file is adapted. */
+  message: string;
+  /** Whether documents cannot be read any more, so that all of them must be served as Next renders them. */
+  breaksDocuments: boolean;
+}
+
+const EFFECTS = {
+  documents: 'Pages are served as Next rendered them, with its scripts, until this is fixed.',
+  cache: 'No page is cached until this is fixed.',
+  styles: 'Each page contains the styles of all blocks until this is fixed.',
+  clicks: 'A click on a button of an island is lost, until this is fixed, when the script of the island is still loading.',
+} as const;
+
+function createBrokenAssumption(change: string, file: string, expectation: string, effect: keyof typeof EFFECTS): BrokenAssumption {
+  return { message: `${change} server/next/${file} expects ${expectation}. ${EFFECTS[effect]}`, breaksDocuments: effect === 'documents' };
+}
+
+/**
+ * @param project folder of the build
+ * @returns every assumption that does not hold; none when all is well
+ */
+export async function runSelfTest(next: Pick<NextApp, 'fetchPage'>, project: string): Promise<BrokenAssumption[]> {
+  const response = await next.fetchPage(SELF_TEST_PATH);
+  const { status, headers } = response;
+  if (status !== 200 || headers['content-type']?.startsWith('text/html') !== true) {
+    const change = `Next responded to ${SELF_TEST_PATH} with ${status} and ${headers['content-type'] ?? 'no content type'}.`;
+    return [createBrokenAssumption(change, 'self-test.ts', 'the document of app/status/self-test/page.tsx', 'documents')];
+  }
+  const html = response.body.toString();
+  return [...checkCacheHeaders(response), ...checkStyles(html), ...(await checkDocument(html, project))];
+}
+
+function checkCacheHeaders(response: NextResponseData): BrokenAssumption[] {
+  if (getCachePolicy(response) !== 'never') return [];
+  const { 'x-nextjs-cache': cache = 'missing', 'cache-control': cacheControl = 'missing' } = response.headers;
+  const change = `Next's response for a prerendered page has the headers x-nextjs-cache: ${String(cache)}, cache-control: ${cacheControl}.`;
+  return [createBrokenAssumption(change, 'responses.ts', 'x-nextjs-cache: HIT, MISS or STALE, and cache-control with s-maxage', 'cache')];
+}
+
+function checkStyles(html: string): BrokenAssumption[] {
+  if (!findBuildStyles(html).next().done) return [];
+  const change = "Next's documents no longer contain the stylesheets of the build in <style> elements.";
+  return [createBrokenAssumption(change, 'build-styles.ts', `<style data-href="${STATIC_URL_PREFIX}…">`, 'styles')];
+}
+
+async function checkDocument(html: string, project: string): Promise<BrokenAssumption[]> {
+  const document = toVisitorDocument(html);
+  if (document.kind === 'unreadable')
+    return [
+      createBrokenAssumption(
+        `Next's documents have changed: ${document.reason}`,
+        'visitor-document.ts',
+        'scripts with self.__next_f.push(…) and globalThis["TURBOPACK"].push(…) around JSON, and scripts of the build',
+        'documents',
+      ),
+    ];
+  if (document.kind === 'plain') {
+    const change = `The document of ${SELF_TEST_PATH} contains no island.`;
+    return [createBrokenAssumption(change, 'visitor-document.ts', 'an element with the attribute data-island', 'documents')];
+  }
+  return await checkScripts(document.runtime, project);
+}
+
+async function checkScripts({ scripts, preload }: IslandRuntime, project: string): Promise<BrokenAssumption[]> {
+  const files = await listBuildScripts(project);
+  const urls = [...scripts, ...preload];
+  const missing = urls.find((url) => !files.has(url));
+  if (missing !== undefined) {
+    const change = `Next's documents refer to ${missing}, which is not a file of the build.`;
+    return [createBrokenAssumption(change, 'build-files.ts', `every script at ${STATIC_URL_PREFIX} to be in .next/static`, 'documents')];
+  }
+  const texts = await Promise.all(urls.map((url) => readFile(files.get(url) ?? '', 'utf8')));
+  const isInScripts = (name: string) => texts.some((text) => text.includes(name));
+  const broken: BrokenAssumption[] = [];
+  for (const name of ['__next_f', 'TURBOPACK'])
+    if (!isInScripts(name))
+      broken.push(
+        createBrokenAssumption(
+          `Next's scripts no longer contain ${name}.`,
+          'browser/start-islands.js',
+          `them to read ${name}`,
+          'documents',
+        ),
+      );
+  if (!isInScripts('__reactProps$'))
+    broken.push(
+      createBrokenAssumption(
+        'React no longer contains __reactProps$.',
+        'browser/start-islands.js',
+        'it to mark hydrated elements',
+        'clicks',
+      ),
+    );
+  return broken;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { type CapturedDocument, readCapturedDocument } from '../next/captured-documents/read.ts';
+import type { NextResponseData } from '../next/next-app.ts';
+import { buildPage, type BuildOptions } from './build-page.ts';
+
+const now = 1_000_000;
+const defaultOptions: BuildOptions = {
+  path: '/islands/',
+  theme: 'system',
+  origins: { content: null, secure: false, frames: [] },
+  loaderUrl: '/_runtime/islands.x.js',
+  getScriptNames: () => new Set(),
+  servesNextDocuments: false,
+};
+
+function respond(name: CapturedDocument, status = 200, headers: NextResponseData['headers'] = {}): NextResponseData {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'x-nextjs-cache': 'MISS',
+      'cache-control': 's-maxage=300, stale-while-revalidate=1',
+      ...headers,
+    },
+    body: Buffer.from(readCapturedDocument(name)),
+  };
+}
+
+function build(response: NextResponseData, options: Partial<BuildOptions> = {}) {
+  const result = buildPage(response, { ...defaultOptions, ...options }, now);
+  if (result.kind !== 'page') throw new Error(`${result.kind} instead of a page`);
+  return { ...result, html: result.page.body.toString() };
+}
+
+function countAllowedInlineScripts({ page: { headers } }: ReturnType<typeof build>): number {
+  const policy = headers[headers.indexOf('content-security-policy') + 1] ?? '';
+  return /script-src [^;]*/.exec(policy)?.[0].match(/sha256-/g)?.length ?? 0;
+}
+
+test('a page is cached for as long as Next says', () => {
+  const result = build(respond('plain'));
+  expect(result.cachePolicy).toBe('store');
+  expect(result.page.freshUntil).toBe(now + 300_000);
+  expect(result.runtime).toBeNull();
+});
+
+test('a page that was rendered for one request is cached by no one', () => {
+  const { cachePolicy, page } = build(respond('plain', 200, { 'x-nextjs-cache': undefined }));
+  expect(cachePolicy).toBe('never');
+  expect(page.headers).toContain('private, no-store');
+});
+
+test('a page with islands refers to the loader and to its runtime', () => {
+  const result = build(respond('islands'));
+  expect(result.runtime?.hash).toMatch(/^[\w-]{22}$/);
+  expect(result.html).toContain(
+    `<script type="module" src="/_runtime/islands.x.js" data-runtime="/_runtime/${result.runtime?.hash}/islands/"></script></body>`,
+  );
+  expect(result.html).not.toContain('__next_f');
+  expect(countAllowedInlineScripts(result)).toBe(0);
+});
+
+test('the runtime is the same for every theme', () => {
+  const [dark, light] = [build(respond('islands'), { theme: 'dark' }), build(respond('islands'), { theme: 'light' })];
+  expect(dark.runtime?.hash).toBe(light.runtime?.hash);
+  expect(dark.html).toContain('data-theme="dark"');
+});
+
+test('a redirect keeps its status and its location', () => {
+  const response = { ...respond('missing', 308), headers: { location: '/about/', 'content-type': 'text/html; charset=utf-8' } };
+  expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'redirect', status: 308, location: '/about/' });
+});
+
+test('a missing page is 404 and an error is 500', () => {
+  expect(buildPage(respond('missing', 404), defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
+  expect(buildPage(respond('broken', 500), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+});
+
+test('an error document with the status 200 is 500', () => {
+  expect(buildPage(respond('broken', 200), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+});
+
+test('an unavailable content service is 503, whether the page or its metadata requested content', () => {
+  for (const name of ['away', 'unavailable'] as const)
+    expect(buildPage(respond(name, 500), defaultOptions, now)).toEqual({ kind: 'status', status: 503 });
+});
+
+test('an unreadable document is served as Next rendered it, with a policy that allows its scripts', () => {
+  const response = respond('plain');
+  const html = response.body.toString().replace('</body>', '<script>$RC("B:0","S:0")</script></body>');
+  const result = build({ ...response, body: Buffer.from(html) });
+  expect(result.html).toBe(html);
+  expect(result.unreadableReason).toContain('$RC');
+  expect(countAllowedInlineScripts(result)).toBeGreaterThan(3);
+});
+
+test.each(['plain', 'islands'] as const)('after a failed self-test, the document "%s" is served as Next rendered it', (name) => {
+  const response = respond(name);
+  const result = build(response, { servesNextDocuments: true });
+  expect(result.html).toBe(response.body.toString());
+  expect(result.runtime).toBeNull();
+  expect(result.cachePolicy).toBe('store');
+  expect(countAllowedInlineScripts(result)).toBeGreaterThan(3);
+  // The self-test has been logged already.
+  expect(result.unreadableReason).toBeNull();
+});
+
+test('a file keeps its content, its cache-control and its retry-after', () => {
+  const result = build({
+    status: 503,
+    headers: { 'content-type': 'text/plain', 'retry-after': '30', 'cache-control': 'no-store' },
+    body: Buffer.from('later'),
+  });
+  expect(result.html).toBe('later');
+  expect(result.cachePolicy).toBe('never');
+  expect(result.page.headers).toEqual(expect.arrayContaining(['retry-after', '30', 'no-store']));
+});

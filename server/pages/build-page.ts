@@ -1,0 +1,136 @@
+/** Turns a response of Next into the page that visitors get. */
+import { CONTENT_UNAVAILABLE } from '#lib/relay/errors.ts';
+import { pruneStyles } from '../html/prune-styles.ts';
+import { collectNames, type NameSet } from '../html/styles/document-contents.ts';
+import { applyTheme, type Theme } from '../html/theme.ts';
+import { computeHash } from '../http/etag.ts';
+import { type AllowedOrigins, CLOSED_POLICY, createContentSecurityPolicy, getCommonHeaders, type HeaderList } from '../http/security.ts';
+import { getFlightText, removeStyles } from '../next/flight.ts';
+import type { NextResponseData } from '../next/next-app.ts';
+import { type CachePolicy, getCachePolicy, getMaxAgeSeconds, hasErrorDigest, isErrorShell } from '../next/responses.ts';
+import type { GetScriptNames } from '../next/script-names.ts';
+import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
+import { getBuildStyleTexts } from '../next/build-styles.ts';
+import { getRuntimeUrl, SPECULATION_RULES_URL } from '../runtime-urls.ts';
+import type { UncompressedPage } from './page.ts';
+
+/** The runtime of a page with islands, as JSON. */
+export interface SerializedRuntime {
+  hash: string;
+  text: string;
+}
+
+export type PageResult =
+  | {
+      kind: 'page';
+      page: UncompressedPage;
+      cachePolicy: CachePolicy;
+      runtime: SerializedRuntime | null;
+      /** Why the document is served as Next rendered it; null for every other document. */
+      unreadableReason: string | null;
+    }
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'status'; status: 404 | 500 | 503 };
+
+export interface BuildOptions {
+  /** Path of the page. */
+  path: string;
+  theme: Theme;
+  origins: AllowedOrigins;
+  /** URL of the script that starts islands. */
+  loaderUrl: string;
+  getScriptNames: GetScriptNames;
+  /** True after a failed self-test: every document is served as Next rendered it. */
+  servesNextDocuments: boolean;
+}
+
+/** @param now milliseconds since the epoch */
+export function buildPage(response: NextResponseData, options: BuildOptions, now: number): PageResult {
+  const { status, headers } = response;
+  if (status >= 300 && status < 400 && headers.location !== undefined) return { kind: 'redirect', status, location: headers.location };
+  const type = headers['content-type'] ?? 'application/octet-stream';
+  if (!type.startsWith('text/html')) return buildFile(response, type, options.origins, now);
+  const html = response.body.toString();
+  if (status >= 500) return { kind: 'status', status: hasErrorDigest(html, CONTENT_UNAVAILABLE) ? 503 : 500 };
+  // The status pages say in words what Next's error documents leave to its client runtime.
+  if (status >= 400 || isErrorShell(html)) return { kind: 'status', status: status === 404 ? 404 : 500 };
+  return buildDocument(response, html, options, now);
+}
+
+function buildDocument(response: NextResponseData, html: string, options: BuildOptions, now: number): PageResult {
+  const document = options.servesNextDocuments ? null : toVisitorDocument(html);
+  const isUnchanged = document === null || document.kind === 'unreadable';
+  const { text, runtime } = isUnchanged ? { text: html, runtime: null } : finishDocument(document, options);
+  const cachePolicy = getCachePolicy(response);
+  const body = applyTheme(text, options.theme);
+  const headers: HeaderList = [
+    'content-type',
+    'text/html; charset=utf-8',
+    'cache-control',
+    // A page that was rendered for one request may contain what the visitor typed into a form.
+    cachePolicy === 'never' ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+    'vary',
+    'accept-encoding, cookie',
+    'content-security-policy',
+    createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged }),
+    'speculation-rules',
+    `"${SPECULATION_RULES_URL}"`,
+    ...getCommonHeaders(options.origins),
+  ];
+  return {
+    kind: 'page',
+    page: { status: response.status, headers, body: Buffer.from(body), freshUntil: now + getMaxAgeSeconds(response) * 1000 },
+    cachePolicy,
+    runtime,
+    unreadableReason: document?.kind === 'unreadable' ? document.reason : null,
+  };
+}
+
+type ReadableDocument = Exclude<VisitorDocument, { kind: 'unreadable' }>;
+
+function finishDocument(document: ReadableDocument, options: BuildOptions): { text: string; runtime: SerializedRuntime | null } {
+  if (document.kind === 'plain') return { text: pruneStyles(document.html, null), runtime: null };
+  const flight = removeStyles(document.runtime.flight, getBuildStyleTexts(document.html));
+  const runtime = serializeRuntime({ ...document.runtime, flight });
+  const runtimeUrl = escapeAttribute(getRuntimeUrl(runtime.hash, options.path));
+  const loader = `<script type="module" src="${options.loaderUrl}" data-runtime="${runtimeUrl}"></script>`;
+  const text = document.html.slice(0, document.insertAt) + loader + document.html.slice(document.insertAt);
+  const { scripts, preload } = document.runtime;
+  return { text: pruneStyles(text, combineNames(flight, options.getScriptNames([...scripts, ...preload]))), runtime };
+}
+
+function serializeRuntime(runtime: object): SerializedRuntime {
+  const text = JSON.stringify(runtime);
+  return { hash: computeHash(text), text };
+}
+
+/** An island may show later what its data already contains. */
+function combineNames(flight: readonly unknown[], scriptNames: NameSet): NameSet {
+  const flightNames = new Set<string>();
+  collectNames(getFlightText(flight), flightNames);
+  return { has: (name) => flightNames.has(name) || scriptNames.has(name) };
+}
+
+/** The sitemap or robots.txt: the body as Next sent it, with our own headers. */
+function buildFile(response: NextResponseData, type: string, origins: AllowedOrigins, now: number): PageResult {
+  const retryAfter = response.headers['retry-after'];
+  const cachePolicy = getCachePolicy(response);
+  const headers: HeaderList = [
+    'content-type',
+    type,
+    'cache-control',
+    cachePolicy === 'never' ? (response.headers['cache-control'] ?? 'no-store') : 'public, max-age=0, must-revalidate',
+    'vary',
+    'accept-encoding',
+    'content-security-policy',
+    CLOSED_POLICY,
+    ...getCommonHeaders(origins),
+  ];
+  if (retryAfter !== undefined) headers.push('retry-after', retryAfter);
+  const page = { status: response.status, headers, body: response.body, freshUntil: now + getMaxAgeSeconds(response) * 1000 };
+  return { kind: 'page', page, cachePolicy, runtime: null, unreadableReason: null };
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

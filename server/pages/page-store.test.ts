@@ -1,0 +1,248 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Log } from '#lib/log/log.ts';
+import { readCapturedDocument } from '../next/captured-documents/read.ts';
+import type { NextResponseData } from '../next/next-app.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageStore, type LoadResult, type PageStore } from './page-store.ts';
+import { decompressBody, getPageKey } from './page.ts';
+
+/** A store on a fake Next that gives these responses one after the other, and the last one again and again. */
+function setUp(responses: readonly (NextResponseData | Error)[], cache: PageCache = createPageCache(8)) {
+  const fetched: string[] = [];
+  const fetchPage = async (path: string) => {
+    const response = responses[Math.min(fetched.length, responses.length - 1)];
+    fetched.push(path);
+    await nextTurn();
+    if (response instanceof Error || response === undefined) throw response ?? new Error('No response');
+    return response;
+  };
+  const log = vi.fn<Log>();
+  const pages = createPageStore({
+    next: { fetchPage },
+    cache,
+    log,
+    origins: { content: null, secure: false, frames: [] },
+    loaderUrl: '/_runtime/islands.x.js',
+    getScriptNames: () => new Set(),
+    servesNextDocuments: false,
+  });
+  stores.push(pages);
+  return { pages, fetched, log, cache };
+}
+
+const stores: PageStore[] = [];
+afterEach(() => {
+  for (const pages of stores.splice(0)) pages.stop();
+  vi.useRealTimers();
+});
+
+type ResponseOptions = { name?: 'plain' | 'islands'; cache?: string; seconds?: number; status?: number };
+
+/** A page whose heading begins with these words. */
+function respond(words: string, { name = 'plain', cache = 'MISS', seconds = 300, status = 200 }: ResponseOptions = {}): NextResponseData {
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': cache, 'cache-control': `s-maxage=${seconds}` },
+    body: Buffer.from(readCapturedDocument(name).replace('<h1>', `<h1>${words} `)),
+  };
+}
+
+const unavailable: NextResponseData = {
+  status: 500,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(readCapturedDocument('away')),
+};
+const missing: NextResponseData = {
+  status: 404,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(readCapturedDocument('missing')),
+};
+
+const getCached = (pages: PageStore, path = '/a/') => pages.getCached(getPageKey(path, 'system'), path, 'system');
+const getCachedText = async (pages: PageStore, path = '/a/') => {
+  const page = getCached(pages, path);
+  return page ? (await decompressBody(page)).toString() : null;
+};
+const getText = async (result: LoadResult) => (result.kind === 'page' ? (await decompressBody(result.page)).toString() : '');
+const waitForRenewal = () => sleep(60);
+const makeOld = () => vi.setSystemTime(Date.now() + 2000);
+
+test('Next is asked once for all who wait for a page, and not at all afterwards', async () => {
+  const { pages, fetched } = setUp([respond('one')]);
+  await Promise.all([pages.load('/a/', 'system'), pages.load('/a/', 'system'), pages.load('/a/', 'system')]);
+  expect(getCached(pages)).toBeDefined();
+  expect(fetched).toEqual(['/a/']);
+});
+
+test('each theme has a page of its own', async () => {
+  const { pages, fetched } = setUp([respond('one')]);
+  await pages.load('/a/', 'dark');
+  expect(getCached(pages)).toBeUndefined();
+  expect(pages.getCached(getPageKey('/a/', 'dark'), '/a/', 'dark')).toBeDefined();
+  expect(fetched).toHaveLength(1);
+});
+
+test('an old page is served once more and renewed meanwhile', async () => {
+  const { pages } = setUp([respond('one', { seconds: 1 }), respond('two')]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  expect(await getCachedText(pages)).toContain('one');
+  await waitForRenewal();
+  expect(await getCachedText(pages)).toContain('two');
+});
+
+test('an old page stays while content is unavailable, and visitors do not cause one attempt each', async () => {
+  const { pages, fetched, log } = setUp([respond('one', { seconds: 1 }), unavailable]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  getCached(pages);
+  await waitForRenewal();
+  expect(await getCachedText(pages)).toContain('one');
+  expect(await getCachedText(pages)).toContain('one');
+  expect(fetched).toHaveLength(2);
+  expect(log).toHaveBeenCalledWith('warn', expect.stringContaining('could not be renewed'), { path: '/a/' });
+});
+
+test('an old page stays when Next itself fails', async () => {
+  const { pages, log } = setUp([respond('one', { seconds: 1 }), new Error('out of memory')]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  getCached(pages);
+  await waitForRenewal();
+  expect(await getCachedText(pages)).toContain('one');
+  expect(log).toHaveBeenCalledWith('error', expect.stringContaining('could not be renewed'), expect.objectContaining({ path: '/a/' }));
+});
+
+test('a page that no longer exists leaves the cache', async () => {
+  const { pages } = setUp([respond('one', { seconds: 1 }), missing]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  getCached(pages);
+  await waitForRenewal();
+  expect(getCached(pages)).toBeUndefined();
+});
+
+test('when Next responds with an old page, the new one is fetched soon after', async () => {
+  const { pages, fetched } = setUp([respond('old', { cache: 'STALE' }), respond('new', { cache: 'HIT' })]);
+  expect(await getText(await pages.load('/a/', 'system'))).toContain('old');
+  await waitForRenewal();
+  expect(await getCachedText(pages)).toContain('new');
+  expect(fetched).toHaveLength(2);
+});
+
+test('neither a missing nor an unavailable page is cached', async () => {
+  const { pages, fetched } = setUp([missing, unavailable, respond('one')]);
+  expect(await pages.load('/a/', 'system')).toEqual({ kind: 'status', status: 404 });
+  expect(await pages.load('/a/', 'system')).toEqual({ kind: 'status', status: 503 });
+  expect(await pages.load('/a/', 'system')).toMatchObject({ kind: 'page' });
+  expect(fetched).toHaveLength(3);
+});
+
+test('a failure is not remembered', async () => {
+  const { pages } = setUp([new Error('out of memory'), respond('one')]);
+  await expect(pages.load('/a/', 'system')).rejects.toThrow('out of memory');
+  expect(await pages.load('/a/', 'system')).toMatchObject({ kind: 'page' });
+});
+
+test('requests that join a failing load share one new attempt', async () => {
+  const { pages, fetched } = setUp([unavailable, respond('one')]);
+  const results = await Promise.all([pages.load('/a/', 'system'), pages.load('/a/', 'system'), pages.load('/a/', 'system')]);
+  expect(results.map(({ kind }) => kind)).toEqual(['status', 'page', 'page']);
+  expect(fetched).toHaveLength(2);
+});
+
+function parseRuntimeUrl(html: string | null): { hash: string; path: string } {
+  const [, hash = '', path = ''] = /data-runtime="\/_runtime\/([\w-]+)([^"]*)"/.exec(html ?? '') ?? [];
+  return { hash, path };
+}
+
+test('the runtime of a page with islands can be fetched', async () => {
+  const { pages } = setUp([respond('one', { name: 'islands' })]);
+  await pages.load('/a/', 'system');
+  const { hash, path } = parseRuntimeUrl(await getCachedText(pages));
+  const runtime = await pages.getRuntime(hash, path);
+  expect(JSON.parse((runtime ? await decompressBody(runtime) : '').toString())).toHaveProperty('flight');
+});
+
+test('a runtime that left the cache is built again, as long as the page is the same', async () => {
+  const { pages, cache } = setUp([respond('one', { name: 'islands' })]);
+  await pages.load('/a/', 'system');
+  const { hash, path } = parseRuntimeUrl(await getCachedText(pages));
+  cache.delete(`runtime ${hash}`);
+  expect(await pages.getRuntime(hash, path)).not.toBeNull();
+  expect(await pages.getRuntime('x'.repeat(22), path)).toBeNull();
+});
+
+test('the runtime of a page that was rendered for one request is private, and takes no room of the pages', async () => {
+  const { pages, cache } = setUp([respond('one', { name: 'islands', cache: '', seconds: 0 }), respond('two')]);
+  const html = await getText(await pages.load('/a/', 'system', '?form=token'));
+  expect(cache.getBytes()).toBe(0);
+  const { hash, path } = parseRuntimeUrl(html);
+  const runtime = await pages.getRuntime(hash, path);
+  expect(runtime?.headers.br).toContain('private, no-store');
+});
+
+test('an unreadable document is logged once for each path, with the reason', async () => {
+  const unreadable = respond('one', { seconds: 0 });
+  unreadable.body = Buffer.from(unreadable.body.toString().replace('</body>', '<script>$RC()</script></body>'));
+  const { pages, log } = setUp([unreadable]);
+  await pages.load('/a/', 'system');
+  await pages.load('/a/', 'dark');
+  await pages.load('/a/', 'system');
+  await pages.load('/b/', 'system');
+  const reason: unknown = expect.stringContaining('<script>$RC()</script>');
+  expect(log.mock.calls).toEqual([
+    ['error', expect.stringContaining('as Next rendered it'), { path: '/a/', reason }],
+    ['error', expect.stringContaining('as Next rendered it'), { path: '/b/', reason }],
+  ]);
+});
+
+test('a cached page is compressed better in the background, and its length changes with it', async () => {
+  const { pages } = setUp([respond('one '.repeat(2000))]);
+  const loaded = await pages.load('/a/', 'system');
+  const quickLength = loaded.kind === 'page' ? loaded.page.br.length : 0;
+  await vi.waitFor(() => expect(getCached(pages)?.br.length).toBeLessThan(quickLength), 3000);
+  const page = getCached(pages);
+  expect(page?.headers.br.at(-1)).toBe(String(page?.br.length));
+  expect(page && (await decompressBody(page)).toString()).toContain('one one one');
+});
+
+test('islands start without a cache as well', async () => {
+  const { pages } = setUp([respond('one', { name: 'islands' })], createPageCache(0));
+  const { hash, path } = parseRuntimeUrl(await getText(await pages.load('/a/', 'system')));
+  expect(await pages.getRuntime(hash, path)).not.toBeNull();
+});
+
+test('the cache stays within its limit and evicts the oldest pages', async () => {
+  const { pages, cache } = setUp([respond('one')], createPageCache(1));
+  for (let index = 0; index < 250; index++) await pages.load(`/${index}/`, 'system');
+  expect(cache.getBytes()).toBeLessThanOrEqual(1024 * 1024);
+  expect(cache.getBytes()).toBeGreaterThan(900 * 1024);
+  expect(getCached(pages, '/249/')).toBeDefined();
+  expect(getCached(pages, '/0/')).toBeUndefined();
+});
+
+test('a page that reads its query is rendered for each query and never cached', async () => {
+  const respondPrivately = (words: string): NextResponseData => {
+    const { headers, ...rest } = respond(words);
+    return { ...rest, headers: { 'content-type': String(headers['content-type']), 'cache-control': 'private, no-store' } };
+  };
+  const { pages, fetched } = setUp([respondPrivately('one'), respondPrivately('two')]);
+  const results = await Promise.all([
+    pages.load('/a/', 'system', '?q=1'),
+    pages.load('/a/', 'system', '?q=1'),
+    pages.load('/a/', 'system', '?q=2'),
+  ]);
+  expect(fetched).toEqual(['/a/?q=1', '/a/?q=2']);
+  const etags = results.map((result) => (result.kind === 'page' ? result.page.etag : result.kind));
+  expect(new Set(etags).size).toBe(2);
+  expect(getCached(pages)).toBeUndefined();
+});
+
+test('a page that cannot depend on the query is cached for all queries', async () => {
+  const { pages, fetched } = setUp([respond('one')]);
+  await pages.load('/a/', 'system', '?utm_source=letter');
+  expect(await getCachedText(pages)).toContain('one');
+  expect(fetched).toEqual(['/a/?utm_source=letter']);
+});

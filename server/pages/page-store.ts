@@ -1,0 +1,206 @@
+/** Pages by path and theme: from memory, or built from Next's documents when they are missing or too old. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '#lib/log/log.ts';
+import type { Theme } from '../html/theme.ts';
+import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
+import { CLOSED_POLICY, getCommonHeaders } from '../http/security.ts';
+import type { NextApp } from '../next/next-app.ts';
+import { type BuildOptions, buildPage, type PageResult, type SerializedRuntime } from './build-page.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { compressPage, getPageKey, type Page, recompressPage } from './page.ts';
+
+export type LoadResult = { kind: 'page'; page: Page } | Extract<PageResult, { kind: 'redirect' | 'status' }>;
+
+export interface PageStore {
+  /** A page from memory, or undefined. One that is too old is renewed in the background. */
+  getCached: (key: string, path: string, theme: Theme) => Page | undefined;
+  /**
+   * Fetches a page from Next, once for all who wait for the same page. A response from Next's page cache cannot depend on the query, so it is cached
+   * for the path; any other is for this request alone. @param search with its question mark, or empty
+   */
+  load: (path: string, theme: Theme, search?: string) => Promise<LoadResult>;
+  /** What the islands of a page need to start; null when the page has changed since. */
+  getRuntime: (hash: string, path: string) => Promise<Page | null>;
+  stop: () => void;
+}
+
+interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
+  next: Pick<NextApp, 'fetchPage'>;
+  cache: PageCache;
+  log: Log;
+}
+
+/** How long an old page stays after a failed renewal, before the next one. */
+const RETRY_MS = 5000;
+
+/** Next responds with an old page once and renders a new one meanwhile: how long to wait for it, and how often. */
+const STALE_WAIT_MS = 400;
+const MAX_STALE_ATTEMPTS = 10;
+
+/** Enough for a few hundred visitors whose islands have not started yet. */
+const PRIVATE_RUNTIMES_MB = 16;
+
+/** Paths whose unreadable documents have been logged. Later ones are logged again when the set is full. */
+const MAX_LOGGED_PATHS = 1000;
+
+const getRuntimeKey = (hash: string) => `runtime ${hash}`;
+
+export function createPageStore({ next, cache, log, ...buildOptions }: Options): PageStore {
+  /** Runtimes of pages that were rendered for one request. They have a cache of their own, so that such requests cannot evict pages. */
+  const privateRuntimes = createPageCache(PRIVATE_RUNTIMES_MB);
+  const pendingLoads = new Map<string, Promise<LoadResult>>();
+  const pendingRenewals = new Set<string>();
+  const recompressionQueue = new Set<string>();
+  const loggedPaths = new LRUCache<string, true>({ max: MAX_LOGGED_PATHS });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function build(path: string, theme: Theme, search = ''): Promise<PageResult> {
+    const result = buildPage(await next.fetchPage(path + search), { path, theme, ...buildOptions }, Date.now());
+    if (result.kind === 'page' && result.unreadableReason !== null) logUnreadable(path, result.unreadableReason);
+    return result;
+  }
+
+  function logUnreadable(path: string, reason: string): void {
+    if (loggedPaths.has(path)) return;
+    loggedPaths.set(path, true);
+    log('error', 'A document of Next could not be read and is served as Next rendered it, with its scripts', { path, reason });
+  }
+
+  /** Compresses the page and caches it where that is allowed. */
+  async function finish(key: string, result: PageResult): Promise<LoadResult> {
+    if (result.kind !== 'page') return result;
+    if (result.runtime) await storeRuntime(result.runtime, result.cachePolicy === 'never');
+    const page = await compressPage(result.page, QUICK_QUALITY);
+    if (result.cachePolicy === 'store') store(key, page);
+    return { kind: 'page', page };
+  }
+
+  function store(key: string, page: Page): void {
+    const old = cache.get(key);
+    // A page that did not change is not compressed again.
+    if (old?.etag === page.etag) old.freshUntil = page.freshUntil;
+    else {
+      cache.set(key, page);
+      queueRecompression(key);
+    }
+  }
+
+  /** @param isPrivate for a page that was rendered for one request: it may contain what the visitor typed */
+  async function storeRuntime({ hash, text }: SerializedRuntime, isPrivate: boolean): Promise<Page> {
+    const key = getRuntimeKey(hash);
+    const stored = cache.get(key) ?? (isPrivate ? privateRuntimes.get(key) : undefined);
+    if (stored) return stored;
+    const headers = [
+      'content-type',
+      'application/json',
+      'cache-control',
+      isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
+      'vary',
+      'accept-encoding',
+      'content-security-policy',
+      CLOSED_POLICY,
+      ...getCommonHeaders(buildOptions.origins),
+    ];
+    const page = await compressPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity }, QUICK_QUALITY);
+    if (isPrivate) privateRuntimes.set(key, page);
+    else {
+      cache.set(key, page);
+      queueRecompression(key);
+    }
+    return page;
+  }
+
+  function load(path: string, theme: Theme, search = ''): Promise<LoadResult> {
+    const loadKey = getPageKey(path, theme) + search;
+    const pending = pendingLoads.get(loadKey);
+    if (!pending) return startLoad(loadKey, path, theme, search);
+    // A failure is the result of the request that started the load. Requests that joined it load again: the cause may be gone by now.
+    const loadAgain = () => pendingLoads.get(loadKey) ?? startLoad(loadKey, path, theme, search);
+    return pending.then((result) => (result.kind === 'status' && result.status >= 500 ? loadAgain() : result), loadAgain);
+  }
+
+  function startLoad(loadKey: string, path: string, theme: Theme, search: string): Promise<LoadResult> {
+    const key = getPageKey(path, theme);
+    const loading = build(path, theme, search)
+      .then(async (result) => {
+        const loaded = await finish(key, result);
+        if (result.kind === 'page' && result.cachePolicy === 'stale') renewInBackground(key, path, theme);
+        return loaded;
+      })
+      .finally(() => pendingLoads.delete(loadKey));
+    pendingLoads.set(loadKey, loading);
+    return loading;
+  }
+
+  function renewInBackground(key: string, path: string, theme: Theme): void {
+    if (pendingRenewals.has(key) || signal.aborted) return;
+    pendingRenewals.add(key);
+    renew(key, path, theme)
+      .catch((error: unknown) => {
+        postponeRenewal(key);
+        log('error', 'A page could not be renewed; the old one stays', { path, error });
+      })
+      .finally(() => pendingRenewals.delete(key));
+  }
+
+  async function renew(key: string, path: string, theme: Theme): Promise<void> {
+    for (let attempt = 0; attempt < MAX_STALE_ATTEMPTS && !signal.aborted; attempt++) {
+      const result = await build(path, theme);
+      if (result.kind === 'page' && result.cachePolicy === 'stale') {
+        await sleep(STALE_WAIT_MS, undefined, { ref: false });
+        continue;
+      }
+      if (result.kind === 'status' && result.status !== 404) break;
+      const isCacheable = result.kind === 'page' && result.cachePolicy === 'store';
+      if (!isCacheable) cache.delete(key);
+      await finish(key, result);
+      return;
+    }
+    postponeRenewal(key);
+    log('warn', 'A page could not be renewed; the old one stays', { path });
+  }
+
+  function postponeRenewal(key: string): void {
+    const old = cache.get(key);
+    if (old) old.freshUntil = Date.now() + RETRY_MS;
+  }
+
+  function queueRecompression(key: string): void {
+    const isIdle = recompressionQueue.size === 0;
+    recompressionQueue.add(key);
+    if (isIdle) void recompressAll();
+  }
+
+  /** One page after the other, so that requests have the other CPU core. */
+  async function recompressAll(): Promise<void> {
+    for (const key of recompressionQueue) {
+      if (signal.aborted) return;
+      const page = cache.get(key);
+      if (page) {
+        const smaller = await recompressPage(page, PAGE_QUALITY);
+        // The page may have been renewed or evicted meanwhile, or its age may have been reset.
+        if (cache.get(key) === page) cache.set(key, Object.assign(smaller, { freshUntil: page.freshUntil }));
+      }
+      recompressionQueue.delete(key);
+    }
+  }
+
+  return {
+    getCached: (key, path, theme) => {
+      const page = cache.get(key);
+      if (page && page.freshUntil < Date.now()) renewInBackground(key, path, theme);
+      return page;
+    },
+    load,
+    getRuntime: async (hash, path) => {
+      const stored = cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash));
+      if (stored) return stored;
+      const result = await build(path, 'system');
+      const isCurrent = result.kind === 'page' && result.runtime?.hash === hash;
+      return isCurrent && result.runtime ? await storeRuntime(result.runtime, result.cachePolicy === 'never') : null;
+    },
+    stop: () => stopping.abort(),
+  };
+}

@@ -1,0 +1,21 @@
+/** URLs that exist only in this server. */
+
+/** Prefix of all of them. */
+export const RUNTIME_FOLDER = '/_runtime/';
+
+/** Rules by which browsers prerender pages before a visitor clicks. */
+export const SPECULATION_RULES_URL = `${RUNTIME_FOLDER}speculation.json`;
+
+/**
+ * The runtime of a page with islands. The URL contains the path of the page, so that the runtime can be built again after it left the cache, and a hash,
+ * so that a runtime of a newer version of the page is never mixed with an older document.
+ */
+export function getRuntimeUrl(hash: string, path: string): string {
+  return `${RUNTIME_FOLDER}${hash}${path}`;
+}
+
+/** @returns null for a URL that is not the URL of a runtime */
+export function parseRuntimeUrl(urlPath: string): { hash: string; path: string } | null {
+  const [, hash, path] = /^\/_runtime\/([\w-]{22})(\/.*)$/.exec(urlPath) ?? [];
+  return hash !== undefined && path !== undefined ? { hash, path } : null;
+}
