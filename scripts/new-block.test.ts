@@ -1,27 +1,21 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../tests/support/copy-project.ts';
 import { runCommand } from './run-command.ts';
 
-const project = path.resolve(import.meta.dirname, '..');
-const leftOut = new Set(['node_modules', '.git', '.next', '.data', 'public', 'content/seed/media']);
-
-/** A copy of the project, so that the block stands in nobody's way. */
+/** A copy of the project, so that the new block changes no file of this one. */
 let copy: string;
 
 const newBlock = (...args: string[]) => runCommand(['node', 'scripts/new-block.ts', ...args], { cwd: copy });
 const read = (file: string) => readFile(path.join(copy, file), 'utf8');
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'new-block-'));
-  await cp(project, copy, { recursive: true, filter: (source) => !leftOut.has(path.relative(project, source)) });
-  await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
-}, 60_000);
-
+  copy = await copyProject();
+});
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('makes a block that is known everywhere', async () => {
+test('creates a block that is in the schema, the registry and the catalogue', async () => {
   expect(await newBlock('pull-quote')).toMatchObject({ ok: true });
   expect(await read('schema.graphql')).toContain('type SitePullQuoteBlock implements Block');
   expect(await read('components/blocks/registry.generated.tsx')).toContain('<PullQuote block={data.pullQuote} {...context} />');
@@ -34,17 +28,17 @@ test.each([
   ['lint', ['oxlint', 'components/blocks/pull-quote']],
   ['styles', ['stylelint', 'components/blocks/pull-quote/*.css']],
   ['types', ['tsc', '--noEmit', '--incremental', 'false']],
-])('makes a block that passes the check of its %s', async (_name, command) => {
+])('creates a block that passes the check of its %s', async (_name, command) => {
   expect(await runCommand(command, { cwd: copy })).toMatchObject({ ok: true });
 });
 
 test.each([
-  [undefined, 'Say its name'],
-  ['Pull Quote', 'no name for a block'],
-  ['../escape', 'no name for a block'],
-  ['core-video', 'Blocks of WordPress itself'],
-  ['page-hero', 'is there already'],
-])('refuses %s and says why', async (name, why) => {
+  [undefined, 'The name is missing'],
+  ['Pull Quote', 'not a block name'],
+  ['../escape', 'not a block name'],
+  ['core-video', 'Blocks of WordPress (core-'],
+  ['page-hero', 'already exists'],
+])('rejects %s and says why', async (name, why) => {
   const before = await readdir(path.join(copy, 'components/blocks'));
   const { ok, output } = await newBlock(...(name === undefined ? [] : [name]));
   expect(ok).toBe(false);

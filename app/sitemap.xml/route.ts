@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache';
 import { readEnv } from '#lib/env/env.ts';
 import { ContentUnavailableError } from '#lib/relay/errors.ts';
 import { toSitemapXml } from '#lib/seo/sitemap.ts';
-import { publicAddresses } from './public-addresses.ts';
+import { listPublicUrls } from './public-urls.ts';
 
 /**
  * Made when it is asked for, so that a build needs no content. As a static route Next would also keep the answer 503; kept apart from the
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 const { REVALIDATE_SECONDS } = readEnv();
 
-const makeSitemap = unstable_cache(async () => toSitemapXml(await publicAddresses()), ['sitemap'], {
+const makeSitemap = unstable_cache(async () => toSitemapXml(await listPublicUrls()), ['sitemap'], {
   revalidate: REVALIDATE_SECONDS,
   tags: ['content'],
 });

@@ -1,7 +1,9 @@
 /** What the matrix of mutations tries: for each mutation a valid input, and the capabilities WordPress asks for. */
 import { issueResetKey } from '../../content/auth/password-reset.ts';
-import type { ContentTypeName, TaxonomyName } from '../../content/model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { RoleName } from '../../content/model/roles.ts';
+import { taxonomies } from '../../content/model/taxonomies.ts';
 import { passwordOf } from './fixture-users.ts';
 import { metaCapabilities, type Owner, type State } from './wordpress-capabilities.ts';
 import type { WritableSite } from './writable-site.ts';
@@ -51,25 +53,21 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
   /** Visitors own nothing: they try what belongs to others. */
   const ownerOf = (owner: Owner, asker: Asker) => (owner === 'own' && asker !== null ? asker : 'writer');
 
-  const types: readonly [single: string, name: ContentTypeName, kind: 'posts' | 'pages', create: string][] = [
-    ['Post', 'post', 'posts', 'edit_posts'],
-    ['Page', 'page', 'pages', 'edit_pages'],
-    ['Property', 'properties', 'posts', 'edit_posts'],
-    ['PropertyPage', 'property_page', 'posts', 'edit_posts'],
-    ['Region', 'regions', 'posts', 'edit_posts'],
-    ['Market', 'markets', 'posts', 'edit_posts'],
-    ['Team', 'team', 'posts', 'edit_posts'],
-    ['Leadership', 'leadership', 'posts', 'edit_posts'],
-    ['Themeasset', 'themeassets', 'posts', 'edit_posts'],
-    // WordPress: "You need to be able to publish posts, in order to create blocks."
-    ['ReusableBlock', 'wp_block', 'posts', 'publish_posts'],
-    ['BlockEditorPreview', 'wgg_preview', 'posts', 'edit_posts'],
-  ];
+  // Every type has the capabilities of posts, except pages. WordPress on reusable blocks: "You need to be able to publish posts, in order to
+  // create blocks." Media have mutations of their own.
+  const types = contentTypes
+    .filter(({ name }) => name !== 'attachment')
+    .map(({ name, graphql }) => ({
+      single: graphql.single,
+      name,
+      kind: name === 'page' ? ('pages' as const) : ('posts' as const),
+      create: name === 'wp_block' ? 'publish_posts' : name === 'page' ? 'edit_pages' : 'edit_posts',
+    }));
   const cases = (['own', 'others'] as const).flatMap((owner) =>
     (['draft', 'publish', 'private'] as const).map((state) => ({ owner, state })),
   );
 
-  const ofNodes = types.flatMap(([single, name, kind, create]): Attempt[] => [
+  const ofNodes = types.flatMap(({ single, name, kind, create }): Attempt[] => [
     { mutation: `create${single}`, needs: [create], input: () => ({ title: 'New' }) },
     ...cases.flatMap(({ owner, state }): Attempt[] => [
       {
@@ -110,14 +108,7 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
     ];
   });
 
-  const taxonomies: readonly [single: string, name: TaxonomyName][] = [
-    ['Category', 'category'],
-    ['Tag', 'post_tag'],
-    ['PostFormat', 'post_format'],
-    ['Status', 'status'],
-    ['Assettype', 'assettype'],
-  ];
-  const ofTerms = taxonomies.flatMap(([single, taxonomy]): Attempt[] => {
+  const ofTerms = taxonomies.flatMap(({ name: taxonomy, graphql: { single } }): Attempt[] => {
     const needs = ['manage_categories'];
     const term = async (number: number, doing: string) => {
       const slug = `${doing}-${number}`;

@@ -36,7 +36,7 @@ type TermNode = Robots & { uri: string | null; count: number | null };
 type ContentType = { uri: string | null; public: boolean | null };
 
 /** @throws ContentUnavailable, ContentQueryFailed */
-export async function publicAddresses(): Promise<SitemapEntry[]> {
+export async function listPublicUrls(): Promise<SitemapEntry[]> {
   const archives = (await ask<{ contentTypes: { nodes: readonly ContentType[] } }>('SitemapArchiveQuery', archiveQuery, {})).contentTypes
     .nodes;
   const content = await walk<ContentNode>('SitemapContentQuery', contentQuery, sitemapContentTypes);
