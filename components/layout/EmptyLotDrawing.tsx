@@ -2,7 +2,7 @@ import { Drawing } from '#components/ui/drawings/Drawing.tsx';
 import styles from '#components/ui/drawings/Drawing.module.css';
 import { HorizontalDimension, AxisBubble, range } from '#components/ui/drawings/drawing-parts.tsx';
 
-/** Plan of a lot on which nothing stands. */
+/** The plan of an empty lot. */
 export function EmptyLotDrawing({ className }: { className?: string | undefined }) {
   return (
     <Drawing viewBox="0 0 500 400" label="Plan of an empty lot: a dashed outline where a building would be" className={className}>

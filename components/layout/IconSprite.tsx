@@ -1,4 +1,4 @@
-/** The few icons, defined once in the document and shown with `<Icon name>`. */
+/** The icon sprite: defines each icon once per document. `Icon` refers to them. */
 export function IconSprite() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { MenuLinks_items$key } from '#generated/MenuLinks_items.graphql.ts'
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Items of a menu as a plain list of links. @param current address of the page they stand on, to mark the link that leads to it */
+/** The items of a menu as a list of links. @param current URI of the current page, whose link is marked. */
 export function MenuLinks({ items, current = null }: { items: MenuLinks_items$key; current?: string | null }) {
   const links = readFragment(
     graphql`

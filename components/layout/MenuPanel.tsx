@@ -5,7 +5,7 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './SiteHeader.module.css';
 
-/** A top-level item that opens: its links, and beside them what the editor featured. One panel is open at a time (`name`). */
+/** A top-level menu item that opens a panel with its links and a featured item. Only one panel is open at a time, because they share a `name`. */
 export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current: string | null }) {
   const { label, description, featuredItem, childItems } = readFragment(
     graphql`

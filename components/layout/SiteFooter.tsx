@@ -17,7 +17,7 @@ const networks: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
 };
 
-/** Footer menu in columns, head office, profiles elsewhere, the sheet's title block, legal links and the colour preference. */
+/** The footer: menu columns, headquarters, social media links, title block, legal links and the color scheme switch. */
 export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; titleBlock?: readonly TitleBlockEntry[] }) {
   const { footer, legal, options, generalSettings } = readFragment(
     graphql`
@@ -65,7 +65,7 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
         <div className={styles.contact}>
           {options?.footerContactInfo && (
             <>
-              <h2>Head office</h2>
+              <h2>Headquarters</h2>
               <RichText html={options.footerContactInfo} profile="block" />
             </>
           )}

@@ -8,10 +8,10 @@ import { MenuPanel } from './MenuPanel.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from '#components/ui/core/Wordmark.tsx';
 
-/** Id of the drawer that the menu button opens below the desktop breakpoint; from there on the same list stands in the bar. */
+/** The id of the menu: a drawer that the menu button opens on small screens, and part of the header bar on wide ones. */
 const MENU_ID = 'menu';
 
-/** Utility links, logo, main menu with its panels, and the way to the property search. Works without script: popover and details. */
+/** The header: utility links, logo, main menu with panels, and a link to the property search. It uses popovers and `details`, so it works without script. */
 export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
   const { main, top, generalSettings, nodeByUri } = readFragment(
     graphql`
@@ -51,13 +51,13 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
   );
   const name = generalSettings?.title ?? '';
   const current = nodeByUri?.uri ?? null;
-  // Editors say which entry leads to the search; without one it is the list of all properties.
-  const find = main?.nodes.find(({ featuredItem }) => featuredItem?.showPropertySearch)?.uri ?? '/properties/';
+  // Editors choose the menu item of the property search. The default is the list of all properties.
+  const searchUri = main?.nodes.find(({ featuredItem }) => featuredItem?.showPropertySearch)?.uri ?? '/properties/';
   return (
     <header className={styles.header}>
       <div className={styles.utility}>
         <p>{generalSettings?.description}</p>
-        <nav aria-label="Service">
+        <nav aria-label="Utility">
           <MenuLinks items={top?.nodes ?? []} current={current} />
         </nav>
       </div>
@@ -83,7 +83,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
             ))}
           </ul>
         </nav>
-        <a className={styles.findSpace} href={find} aria-current={find === current ? 'page' : undefined} aria-label="Find space">
+        <a className={styles.findSpace} href={searchUri} aria-current={searchUri === current ? 'page' : undefined} aria-label="Find space">
           <Icon name="search" /> <span>Find space</span>
         </a>
         <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>

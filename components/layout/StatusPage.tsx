@@ -6,7 +6,7 @@ import { BrandMark } from '#components/ui/core/Wordmark.tsx';
 
 type Props = { code: string; title: string; children: ReactNode; links: readonly { href: string; label: string }[] };
 
-/** What a visitor sees where a page should be: the drawing of an empty lot, a sentence, ways on. Prerendered, so it never needs the content service. */
+/** An error page: a message, links to other pages, and the drawing of an empty lot. It is prerendered, so it does not need the content service. */
 export function StatusPage({ code, title, children, links }: Props) {
   return (
     <>

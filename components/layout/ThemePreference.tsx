@@ -6,12 +6,12 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** A plain form: the choice is kept in a cookie, and the document server marks the pressed button when it knows it. */
+/** The color scheme switch: a form that works without script. The choice is stored in a cookie, and the document server marks the active button. */
 export function ThemePreference() {
   return (
     <form className={styles.form} method="post" action="/api/preferences/">
       <fieldset>
-        <legend className="visually-hidden">Colours</legend>
+        <legend className="visually-hidden">Color scheme</legend>
         {themes.map(({ value, label }) => (
           <button key={value} name="theme" value={value} aria-pressed={value === 'system'}>
             {label}

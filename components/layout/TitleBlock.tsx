@@ -3,7 +3,7 @@ import styles from './TitleBlock.module.css';
 
 export type TitleBlockEntry = { term: string; value: ReactNode };
 
-/** What a drawing says about itself in its corner: sheet, project, revised, hours. */
+/** The title block of an architectural drawing: sheet, project and revision date of the page. */
 export function TitleBlock({ entries }: { entries: readonly TitleBlockEntry[] }) {
   return (
     <dl className={styles.block}>

@@ -1,4 +1,4 @@
-/** Where a visitor who found no page can go: addresses that every site has, because its content types have archives. */
+/** The links on error pages: pages that exist on every site, because they are archives of content types. */
 export const nextLinks = [
   { href: '/', label: 'Home' },
   { href: '/properties/', label: 'All properties' },

@@ -1,2 +1,2 @@
-/** Under plain `next dev` and `next start` nobody writes the visitor's preference into the document, so it does that itself, before anything is painted. */
+/** Applies the visitor's color scheme before the first paint under `next dev` and `next start`. Otherwise the document server does this. */
 export const themeScript = `(t=>{if(t)document.documentElement.dataset.theme=t[1]})(/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie))`;

@@ -29,12 +29,12 @@ export function NodeTemplate({ node: key, root, address }: Props) {
     `,
     key,
   );
-  const { listCursor: part, year } = address;
-  if (node.term) return <TermTemplate term={node.term} root={root} part={part} />;
-  if (node.user) return <UserTemplate user={node.user} part={part} />;
-  if (node.contentType) return <ContentTypeTemplate contentType={node.contentType} root={root} part={part} year={year} />;
+  const { listCursor, year } = address;
+  if (node.term) return <TermTemplate term={node.term} root={root} listCursor={listCursor} />;
+  if (node.user) return <UserTemplate user={node.user} listCursor={listCursor} />;
+  if (node.contentType) return <ContentTypeTemplate contentType={node.contentType} root={root} listCursor={listCursor} year={year} />;
   // Only lists have a cursor in their URI.
-  if (part) notFound();
+  if (listCursor) notFound();
   if (node.isRestricted && node.restricted) return <PasswordNotice node={node.restricted} />;
   // Types for editors only (reusable blocks, theme assets) have no page.
   return (node.contentNode && renderContentNode(node.contentNode)) ?? notFound();

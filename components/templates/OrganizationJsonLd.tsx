@@ -4,7 +4,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 
-/** Who stands behind the site, for the front page alone: search engines ask for it once, not on every page. */
+/** The company as structured data, on the front page only, because search engines need it once per site. */
 export function OrganizationJsonLd({ query }: { query: OrganizationJsonLd_query$key }) {
   const { generalSettings, seo } = readFragment(
     graphql`

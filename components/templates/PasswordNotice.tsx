@@ -5,7 +5,7 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { Title } from './shared/Title.tsx';
 
-/** Stands in for content behind a password. What it says is never fetched, so nothing of it can be found in the page. */
+/** Replaces password-protected content, which is never fetched, so that the page contains none of it. */
 export function PasswordNotice({ node }: { node: PasswordNotice_node$key }) {
   const { title } = readFragment(
     graphql`
@@ -18,14 +18,14 @@ export function PasswordNotice({ node }: { node: PasswordNotice_node$key }) {
   return (
     <>
       <Hero variant="compact" title={<Title html={title} />}>
-        <p>This page is behind a password.</p>
+        <p>This page is password-protected.</p>
       </Hero>
-      <PageSheet join>
+      <PageSheet noTopPadding>
         <div className="cols">
           <div className="c-mid hang stack start">
-            <p className="lead">Whoever sent you here has the password, and can send you what stands on this page.</p>
+            <p className="lead">Ask the person who sent you the link to share its content with you.</p>
             <p>
-              <a href="/">Back to the front page</a>
+              <a href="/">Back to the home page</a>
             </p>
           </div>
         </div>

@@ -150,7 +150,7 @@ test('a property prints on paper without navigation, and with its facts', async 
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('banner').isVisible()).toBe(false);
   expect(await page.locator('dd', { hasText: '1,042,730' }).first().isVisible()).toBe(true);
-  expect(await page.getByRole('heading', { name: 'Also in reach' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: 'Nearby properties' }).isVisible()).toBe(false);
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await context.close();

@@ -1,7 +1,7 @@
 /** Every address of the seeded site, asked for as a crawler does: what is promised by the seed and the sitemap is there, and needs no script. */
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { contentTypes } from '../../content/model/content-types.ts';
-import type { ContentTypeDeclaration } from '../../content/model/define.ts';
+import { contentTypes } from '../../content/model/content-types.generated.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { seed } from '../../content/seed/index.ts';
 import type { SeedNode } from '../../content/seed/types.ts';
 import { textOf, wordsOf } from '../support/page-text.ts';
@@ -144,13 +144,13 @@ test('what is not published is not found, and says nothing', async () => {
   }
 });
 
-test('a page behind a password shows its title and a notice, never its words', () => {
+test('a page protected by a password shows its title and a notice, but none of its content', () => {
   const locked = shown.filter(({ node }) => node.password);
   expect(locked.length).toBeGreaterThan(0);
   for (const { node, address } of locked) {
     const { status, html = '' } = answers.get(address) ?? {};
     expect(status).toBe(200);
-    expect(html).toContain('behind a password');
+    expect(html).toContain('password-protected');
     expect(html).toContain('<meta name="robots" content="noindex');
     const text = textOf(html);
     for (const words of wordsOf(node).slice(1)) expect(text).not.toContain(words);

@@ -36,7 +36,7 @@ export function CoreCategories({ block }: { block: CoreCategories_block$key }) {
   const links = toLinks(terms, attributes?.showHierarchy === true ? null : undefined, attributes?.showPostCounts === true);
   return (
     <div className={getPresetClass(attributes)}>
-      <CountedLinks links={links} folded={attributes?.displayAsDropdown ? 'Choose a category' : undefined} />
+      <CountedLinks links={links} summary={attributes?.displayAsDropdown ? 'Choose a category' : undefined} />
     </div>
   );
 }
@@ -52,7 +52,7 @@ function toLinks(terms: readonly Term[], parentId: number | null | undefined, sh
       href: uri,
       name,
       ...(showCounts && { count: count ?? 0 }),
-      ...(children.length > 0 && { below: <CountedLinks links={children} /> }),
+      ...(children.length > 0 && { children: <CountedLinks links={children} /> }),
     };
   });
 }

@@ -7,8 +7,8 @@ import type { ArchiveProps } from '#components/templates/shared/archive-props.ts
 import { readFragment } from '#lib/relay/server.ts';
 import { ListPagination } from '#components/templates/shared/ListPagination.tsx';
 
-/** The leaders, in the order an editor gave them. */
-export function LeadershipArchive({ contentType, part }: ArchiveProps<LeadershipArchive_contentType$key>) {
+/** The leadership page: all leaders in the order that editors set. */
+export function LeadershipArchive({ contentType, listCursor }: ArchiveProps<LeadershipArchive_contentType$key>) {
   const { uri, directory } = readFragment(
     graphql`
       fragment LeadershipArchive_contentType on ContentType {
@@ -33,14 +33,14 @@ export function LeadershipArchive({ contentType, part }: ArchiveProps<Leadership
     contentType,
   );
   if (!uri || !directory) return null;
-  const inOrder = directory.nodes.toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
+  const leaders = directory.nodes.toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
   return (
-    <PageSheet join>
-      <h2 className="visually-hidden">Leaders</h2>
+    <PageSheet noTopPadding>
+      <h2 className="visually-hidden">Leadership team</h2>
       <LeadershipGrid>
-        {inOrder.map(({ id, person }, index) => person && <LeadershipCard key={id} person={person} first={index === 0} />)}
+        {leaders.map(({ id, person }, index) => person && <LeadershipCard key={id} person={person} first={index === 0} />)}
       </LeadershipGrid>
-      <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
     </PageSheet>
   );
 }

@@ -7,7 +7,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Profile } from '#components/templates/shared/Profile.tsx';
 
-/** One of the leaders, with their story. */
+/** The page of a member of the leadership, with their biography. */
 export function LeadershipTemplate({ leadership }: { leadership: LeadershipTemplate_leadership$key }) {
   const { title, seo, featuredImage, leadershipMeta, blocks } = readFragment(
     graphql`

@@ -5,19 +5,19 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 export type LegendItem = {
   href: string;
   name: ReactNode;
-  /** What the same thing is called in the drawing beside the list. */
-  bubble: string;
+  /** The number of the building's marker on the map. */
+  number: string;
   fact?: ReactNode;
 };
 
-/** Key of a drawing: what each of its bubbles stands for. */
+/** The legend of a map: the buildings with the numbers of their markers. */
 export function MapLegend({ items, label }: { items: readonly LegendItem[]; label?: string | undefined }) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {items.map(({ href, name, bubble, fact }) => (
-        <li key={bubble}>
+      {items.map(({ href, name, number, fact }) => (
+        <li key={number}>
           <SmartLink href={href}>
-            <span className={styles.bubble}>{bubble}</span>
+            <span className={styles.number}>{number}</span>
             <span>{name}</span>
             {fact && <span className={styles.fact}>{fact}</span>}
           </SmartLink>

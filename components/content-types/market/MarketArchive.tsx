@@ -8,8 +8,8 @@ import { ListPagination } from '#components/templates/shared/ListPagination.tsx'
 import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
 import { MarketIndex } from './MarketIndex.tsx';
 
-/** All markets: on the map, and below it by region as a list that works for fingers. */
-export function MarketArchive({ contentType, part }: ArchiveProps<MarketArchive_contentType$key>) {
+/** All markets on a map, and below it as a list by region, which is easier to use on touch screens. */
+export function MarketArchive({ contentType, listCursor }: ArchiveProps<MarketArchive_contentType$key>) {
   const { uri, directory } = readFragment(
     graphql`
       fragment MarketArchive_contentType on ContentType {
@@ -38,14 +38,14 @@ export function MarketArchive({ contentType, part }: ArchiveProps<MarketArchive_
     <>
       {markets.length > 0 && (
         <PageSheet ground="night">
-          <SectionHeader title="Where our buildings stand" />
+          <SectionHeader title="Market map" />
           <MarketMap markets={markets} label="Map of our markets" />
         </PageSheet>
       )}
       <PageSheet>
-        <SectionHeader title="By region" />
+        <SectionHeader title="Markets by region" />
         <MarketIndex markets={markets} />
-        <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+        <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
       </PageSheet>
     </>
   );

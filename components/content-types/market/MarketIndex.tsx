@@ -4,10 +4,10 @@ import { formatCompactArea } from '#lib/format/compact.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './MarketIndex.module.css';
 
-/** Where a market without a region stands. */
-const NO_REGION = 'Elsewhere';
+/** Heading for markets without a region. */
+const NO_REGION = 'Other markets';
 
-/** Markets below their regions, both in alphabetical order. */
+/** Markets grouped by region. Both are in alphabetical order. */
 export function MarketIndex({ markets }: { markets: MarketIndex_markets$key }) {
   const all = readFragment(
     graphql`

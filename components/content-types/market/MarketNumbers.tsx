@@ -7,13 +7,13 @@ import { type NumberItem, Numbers } from '#components/ui/numbers/Numbers.tsx';
 
 type Props = {
   market: MarketNumbers_market$key;
-  /** Figures of the editor's own, after those that are counted. */
-  more?: readonly NumberItem[];
+  /** Numbers from editors, after the calculated ones. */
+  customNumbers?: readonly NumberItem[];
   arrangement?: 'large-first' | 'row' | 'grid';
 };
 
-/** A market in figures: what we own there, and for how many people. */
-export function MarketNumbers({ market, more, arrangement = 'row' }: Props) {
+/** A market in numbers: buildings, area and population. */
+export function MarketNumbers({ market, customNumbers: more, arrangement = 'row' }: Props) {
   const { marketMeta: meta } = readFragment(
     graphql`
       fragment MarketNumbers_market on Market {
@@ -29,7 +29,7 @@ export function MarketNumbers({ market, more, arrangement = 'row' }: Props) {
   const people = meta?.population ? formatCompactNumber(meta.population) : null;
   const area = meta?.totalSquareFeet ? formatCompactNumber(meta.totalSquareFeet) : null;
   const numbers = [
-    { heading: 'buildings of ours', number: meta?.numberOfProperties ? String(meta.numberOfProperties) : null },
+    { heading: 'buildings', number: meta?.numberOfProperties ? String(meta.numberOfProperties) : null },
     {
       heading: 'owned and managed',
       note: meta?.totalSquareFeet ? formatArea(meta.totalSquareFeet).metric : null,

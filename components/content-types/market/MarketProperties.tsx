@@ -6,7 +6,7 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Our buildings in the market: those with space first, the others after them. */
+/** The buildings in a market: those with available space first, then the others. */
 export function MarketProperties({ market }: { market: MarketProperties_market$key }) {
   const { title, properties } = readFragment(
     graphql`
@@ -26,16 +26,16 @@ export function MarketProperties({ market }: { market: MarketProperties_market$k
     market,
   );
   const all = properties?.nodes ?? [];
-  const [open, others] = [all.filter(hasSpace), all.filter((property) => !hasSpace(property))];
+  const [available, others] = [all.filter(hasSpace), all.filter((property) => !hasSpace(property))];
   if (all.length === 0) return null;
   const sections = [
-    { title: 'With space', list: open },
-    { title: open.length > 0 ? 'Leased' : `Our buildings in ${title}`, list: others },
+    { title: 'Available buildings', list: available },
+    { title: available.length > 0 ? 'Leased buildings' : `Our buildings in ${title}`, list: others },
   ].filter(({ list }) => list.length > 0);
   return (
     <div id="properties">
       {sections.map(({ title: heading, list }, index) => (
-        <PageSheet key={heading} ground="sunk" join={index > 0}>
+        <PageSheet key={heading} ground="sunk" noTopPadding={index > 0}>
           <SectionHeader title={heading} />
           <PropertyList label={heading}>
             {list.map((property) => (
@@ -48,7 +48,7 @@ export function MarketProperties({ market }: { market: MarketProperties_market$k
   );
 }
 
-/** A number greater than nothing is on offer; what comes later is on offer too. */
+/** Space that becomes available later counts as available. */
 function hasSpace({ propertyFacts }: { propertyFacts: { availableSquareFeet: number | null } | null }): boolean {
   return Boolean(propertyFacts?.availableSquareFeet);
 }

@@ -17,7 +17,7 @@ import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Title } from '#components/templates/shared/Title.tsx';
 import { MarketProperties } from './MarketProperties.tsx';
 
-/** A metropolitan area: numbers, a map of our buildings, what can be leased, and people. */
+/** The page of a market, which is a metropolitan area: numbers, a map of our buildings, the buildings and the contacts. */
 export function MarketTemplate({ market: key }: { market: MarketTemplate_market$key }) {
   const market = readFragment(
     graphql`
@@ -77,7 +77,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
   const hasNumbers = Boolean(meta?.numberOfProperties || meta?.totalSquareFeet || meta?.population);
   const crumbs = [...(seo?.breadcrumbs ?? [])];
   if (meta?.region?.uri) crumbs.splice(-1, 0, { text: meta.region.title, url: meta.region.uri });
-  const people = [
+  const contactGroups = [
     { title: 'Leasing', people: meta?.leasingContacts ?? [] },
     { title: 'Development', people: meta?.developmentContacts ?? [] },
     { title: 'Investment', people: meta?.investmentContacts ?? [] },
@@ -99,9 +99,9 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         actions={
           <Actions>
             <ButtonLink href="#properties" variant="signal" icon="arrow">
-              See the buildings
+              View buildings
             </ButtonLink>
-            {people.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
+            {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
           </Actions>
         }
       >
@@ -109,14 +109,14 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
       </Hero>
       {hasNumbers && (
         <PageSheet>
-          <SectionHeader title={`${meta?.name ?? market.title}, measured`} />
+          <SectionHeader title={`${meta?.name ?? market.title} at a glance`} />
           <MarketNumbers market={market} />
         </PageSheet>
       )}
       <PropertyMap market={market}>
         {(map) => (
           <PageSheet ground="night">
-            <SectionHeader title="Where our buildings stand" />
+            <SectionHeader title="Building locations" />
             {map}
           </PageSheet>
         )}
@@ -124,7 +124,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
       <MarketProperties market={market} />
       {blocks?.length ? (
         <PageSheet>
-          <SectionHeader title="The market" />
+          <SectionHeader title="About the market" />
           <div className="cols">
             <div className="prose c-from4 hang">
               <BlockTree blocks={blocks} hasPageTitle isInColumn />
@@ -132,10 +132,10 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           </div>
         </PageSheet>
       ) : null}
-      {people.length > 0 && (
+      {contactGroups.length > 0 && (
         <PageSheet ground="sunk" id="people">
-          <SectionHeader title="Whom to call" />
-          <ContactGroups groups={people} />
+          <SectionHeader title="Contacts" />
+          <ContactGroups groups={contactGroups} />
         </PageSheet>
       )}
     </>

@@ -8,16 +8,16 @@ import { separateMarkers } from '#lib/map/separate-markers.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PropertyMap.module.css';
 
-/** Units of the map between two marks, so that neither covers the other. */
-const APART = 31;
+/** The minimum distance between two markers in map units, so that they do not overlap. */
+const MIN_MARKER_DISTANCE = 31;
 
 type Props = {
   market: PropertyMap_market$key;
-  /** Puts the map into its section; not called where there is nothing to map. */
+  /** Renders the section around the map. It is not called if no building has coordinates. */
   children: (map: ReactNode) => ReactNode;
 };
 
-/** Where our buildings stand: a numbered key, and the same numbers on a map of the counties. Both are links; the key is for fingers. */
+/** The buildings of a market: a numbered list and the same numbers on a county map. Both contain links; the list is easier to use on touch screens. */
 export function PropertyMap({ market, children }: Props) {
   const { title, properties } = readFragment(
     graphql`
@@ -48,8 +48,8 @@ export function PropertyMap({ market, children }: Props) {
   });
   const map = createLocalMap(buildings.map(({ coordinates }) => coordinates));
   if (!map) return null;
-  const places = buildings.map(({ coordinates }) => map.project(coordinates));
-  const marks = separateMarkers(places, APART);
+  const positions = buildings.map(({ coordinates }) => map.project(coordinates));
+  const markers = separateMarkers(positions, MIN_MARKER_DISTANCE);
   return children(
     <div className={styles.split}>
       <MapLegend
@@ -57,7 +57,7 @@ export function PropertyMap({ market, children }: Props) {
         items={buildings.map(({ name, uri, area }, index) => ({
           href: uri,
           name,
-          bubble: String(index + 1),
+          number: String(index + 1),
           fact: area ? formatArea(area).us : null,
         }))}
       />
@@ -75,14 +75,14 @@ export function PropertyMap({ market, children }: Props) {
               {text}
             </text>
           ))}
-          {places.map(({ x, y }, index) => (
-            <path key={index} className={styles.leaderLine} d={`M${x} ${y}L${marks[index]?.x} ${marks[index]?.y}`} />
+          {positions.map(({ x, y }, index) => (
+            <path key={index} className={styles.leaderLine} d={`M${x} ${y}L${markers[index]?.x} ${markers[index]?.y}`} />
           ))}
         </g>
         {buildings.map(({ id, name, uri }, index) => (
           <a key={id} className={styles.marker} href={uri} aria-label={`${index + 1}: ${name}`}>
-            <circle cx={marks[index]?.x} cy={marks[index]?.y} r="13" />
-            <text x={marks[index]?.x} y={(marks[index]?.y ?? 0) + 4.5} textAnchor="middle">
+            <circle cx={markers[index]?.x} cy={markers[index]?.y} r="13" />
+            <text x={markers[index]?.x} y={(markers[index]?.y ?? 0) + 4.5} textAnchor="middle">
               {index + 1}
             </text>
           </a>

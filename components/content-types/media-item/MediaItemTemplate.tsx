@@ -11,7 +11,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Title } from '#components/templates/shared/Title.tsx';
 
-/** A picture or file of the media library at an address of its own: what it shows, and the original to take away. */
+/** The page of a picture or file in the media library: preview, description and download link. */
 export function MediaItemTemplate({ mediaItem }: { mediaItem: MediaItemTemplate_mediaItem$key }) {
   const media = readFragment(
     graphql`
@@ -35,23 +35,23 @@ export function MediaItemTemplate({ mediaItem }: { mediaItem: MediaItemTemplate_
     mediaItem,
   );
   const isImage = media.mediaType === 'image';
-  const particulars = [media.mimeType && formatFileType(media.mimeType), media.fileSize && formatFileSize(media.fileSize)]
+  const fileInfo = [media.mimeType && formatFileType(media.mimeType), media.fileSize && formatFileSize(media.fileSize)]
     .filter(Boolean)
     .join(', ');
   return (
     <>
       <Breadcrumbs items={media.seo?.breadcrumbs} />
       <Hero variant={isImage ? 'default' : 'compact'} title={<Title html={media.title} />} image={isImage ? media : null}>
-        {particulars && <p className="label">{particulars}</p>}
+        {fileInfo && <p className="label">{fileInfo}</p>}
       </Hero>
-      <PageSheet close as="div">
+      <PageSheet lessPadding as="div">
         <div className="stack hang prose">
           <RichText html={media.caption} profile="block" className="lead" />
           <RichText html={media.description} profile="block" />
           {media.mediaItemUrl && (
             <Actions>
               <ButtonLink href={toMediaPath(media.mediaItemUrl)} icon="down">
-                Download{particulars && `, ${particulars}`}
+                Download{fileInfo && `, ${fileInfo}`}
               </ButtonLink>
             </Actions>
           )}

@@ -7,10 +7,10 @@ import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { applyCustomBreadcrumbs } from '#components/templates/shared/custom-breadcrumbs.ts';
 import { Title } from '#components/templates/shared/Title.tsx';
 
-/** Blocks that open a page by themselves: they carry its title. */
+/** Hero blocks open a page and contain its title. */
 const isHeroBlock = (name: string | undefined) => name?.endsWith('-hero') ?? false;
 
-/** A page made of blocks. Where no hero comes first, the page's own title opens it. */
+/** A page made of blocks. If the first block is not a hero, the page starts with its title. */
 export function PageTemplate({ page }: { page: PageTemplate_page$key }) {
   const { title, isFrontPage, seo, breadcrumbs, blocks } = readFragment(
     graphql`

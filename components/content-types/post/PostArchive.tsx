@@ -5,8 +5,8 @@ import { readFragment } from '#lib/relay/server.ts';
 import { ListChips } from '#components/templates/shared/ListChips.tsx';
 import { PostFeed } from '#components/templates/shared/PostFeed.tsx';
 
-/** The newsroom: all posts, newest first, and the categories to narrow them; or those of a year. */
-export function PostArchive({ contentType, root, part, year }: ArchiveProps<PostArchive_contentType$key>) {
+/** The newsroom: all posts or those of one year, newest first, with links to filter them by category. */
+export function PostArchive({ contentType, root, listCursor, year }: ArchiveProps<PostArchive_contentType$key>) {
   const { uri, feed } = readFragment(
     graphql`
       fragment PostArchive_contentType on ContentType {
@@ -34,9 +34,9 @@ export function PostArchive({ contentType, root, part, year }: ArchiveProps<Post
       posts={feed.nodes}
       uri={uri}
       pageInfo={feed.pageInfo}
-      part={part}
+      listCursor={listCursor}
       year={year}
-      chips={<ListChips root={root} of="posts" current={year ? null : uri} />}
+      chips={<ListChips root={root} list="posts" current={year ? null : uri} />}
     />
   );
 }

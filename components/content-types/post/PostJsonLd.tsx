@@ -5,7 +5,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 
-/** A piece as search engines read it (schema.org NewsArticle, or the type an editor chose). */
+/** A post as structured data: a schema.org NewsArticle, or the type that an editor chose. */
 export function PostJsonLd({ post }: { post: PostJsonLd_post$key }) {
   const { title, uri, seo, featuredImage, author, postAuthorData } = readFragment(
     graphql`

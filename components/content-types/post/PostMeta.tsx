@@ -6,7 +6,7 @@ import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PostTemplate.module.css';
 
-/** Who wrote a piece, whom the press can call, and what else it is about. What an editor left empty is left out. */
+/** Author, location, media contacts and tags of a post. Empty fields are left out. */
 export function PostMeta({ post }: { post: PostMeta_post$key }) {
   const { author, postAuthorData, postMediaContact, postFields, tags } = readFragment(
     graphql`
@@ -56,7 +56,7 @@ export function PostMeta({ post }: { post: PostMeta_post$key }) {
   const writer = postAuthorData?.author;
   const contacts = postFields?.mediaContactHide ? [] : (postMediaContact?.contactItems ?? []);
   return (
-    <aside className="stack" aria-label="About this piece">
+    <aside className="stack" aria-label="About this article">
       <dl className={styles.meta}>
         {postAuthorData?.displayAuthor && (writer || author) && (
           <div>
@@ -76,7 +76,7 @@ export function PostMeta({ post }: { post: PostMeta_post$key }) {
         )}
         {postFields?.location && (
           <div>
-            <dt>Place</dt>
+            <dt>Location</dt>
             <dd>{postFields.location}</dd>
           </div>
         )}
@@ -98,7 +98,7 @@ export function PostMeta({ post }: { post: PostMeta_post$key }) {
         )}
         {tags?.nodes.length ? (
           <div>
-            <dt>Filed under</dt>
+            <dt>Tags</dt>
             <dd>
               {tags.nodes.map(({ id, name, uri }, index) => (
                 <span key={id}>
@@ -134,7 +134,7 @@ function ContactDetails({ email, phone }: { email: string | null; phone: string 
   );
 }
 
-/** Short texts of the rich text editor are one paragraph; here they stand in a list's value. */
+/** Removes the paragraph tags of the rich text editor, because the text is shown inside a `dd` element. */
 function stripParagraphs(html: string | null | undefined): string | null {
   return html?.replaceAll(/<\/p>\s*<p>/g, '<br>').replaceAll(/<\/?p>/g, '') ?? null;
 }

@@ -13,7 +13,7 @@ import { PostMeta } from './PostMeta.tsx';
 import styles from './PostTemplate.module.css';
 import { RelatedPosts } from './RelatedPosts.tsx';
 
-/** A dated piece: opening, prose beside its particulars, and what to read next. */
+/** The page of a post: hero, text with details beside it, and related posts. */
 export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
   const post = readFragment(
     graphql`
@@ -79,12 +79,12 @@ export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
             {minutes ? (
               <>
                 <br />
-                {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
+                {minutes} min read
               </>
             ) : null}
           </p>
         </Hero>
-        <PageSheet close as="div">
+        <PageSheet lessPadding as="div">
           <div className={styles.article}>
             <div className={`${styles.body} prose`}>
               <RichText html={post.postLeadSection?.leadParagraph} profile="block" className={`${styles.lead} lead`} />

@@ -8,7 +8,7 @@ import { readFragment } from '#lib/relay/server.ts';
 
 const MAX_POSTS = 3;
 
-/** The newest other pieces of the same category. */
+/** The newest other posts in the same category. */
 export function RelatedPosts({ post }: { post: RelatedPosts_post$key }) {
   const { id, nextFrom } = readFragment(
     graphql`
@@ -34,11 +34,11 @@ export function RelatedPosts({ post }: { post: RelatedPosts_post$key }) {
   const others = (category?.posts?.nodes ?? []).filter((other) => other.id !== id).slice(0, MAX_POSTS);
   if (others.length === 0) return null;
   return (
-    <PageSheet ground="sunk" as="aside" labelledBy="read-next">
+    <PageSheet ground="sunk" as="aside" labelledBy="related-posts">
       <SectionHeader
-        id="read-next"
-        title="Read next"
-        more={category?.uri && category.name ? { url: category.uri, title: category.name } : null}
+        id="related-posts"
+        title="Related news"
+        moreLink={category?.uri && category.name ? { url: category.uri, title: category.name } : null}
       />
       <NewsGrid>
         {others.map((other) => (

@@ -5,7 +5,7 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Words about the company, at the end of a campaign. */
+/** Text about the company at the end of a property page. */
 export function AboutCompany({ layout }: { layout: AboutCompany_layout$key }) {
   const { aboutLinkTitle, aboutLinkDescription } = readFragment(
     graphql`

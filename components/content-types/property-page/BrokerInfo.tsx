@@ -6,7 +6,7 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Brokers of the property, ours or another house's: a house is shown by its logo where a person has no picture. */
+/** The brokers of a property, from our company or another. A broker without a picture is shown with the company's logo. */
 export function BrokerInfo({ layout }: { layout: BrokerInfo_layout$key }) {
   const { title, description, items } = readFragment(
     graphql`
@@ -32,7 +32,7 @@ export function BrokerInfo({ layout }: { layout: BrokerInfo_layout$key }) {
   if (!items?.length) return null;
   return (
     <PageSheet ground="sunk" id="brokers">
-      <SectionHeader title={title ?? 'Whom to call'} note={description && <RichText html={description} profile="block" />} />
+      <SectionHeader title={title ?? 'Contacts'} note={description && <RichText html={description} profile="block" />} />
       <ContactList
         people={items.map(({ name, position, email, phone, logo, profilePic }) => ({
           name,

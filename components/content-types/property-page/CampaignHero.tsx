@@ -8,7 +8,7 @@ import { readFragment } from '#lib/relay/server.ts';
 
 type Props = { layout: CampaignHero_layout$key; name: string | null; status: string | null | undefined; level: 1 | 2 };
 
-/** Opens the campaign. An editor may put a second one further down: that is a section, for a page has one title. */
+/** The hero of a property page. A second one further down is rendered as a section, because a page has only one title. */
 export function CampaignHero({ layout, name, status, level }: Props) {
   const { backgroundImage, eyebrow, title, subtitle, sqft } = readFragment(
     graphql`

@@ -6,7 +6,7 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ExpansionOpportunities.module.css';
 
-/** Where a tenant can grow: pictures with a line each. */
+/** Expansion opportunities at a property: pictures with a line of text each. */
 export function ExpansionOpportunities({ layout }: { layout: ExpansionOpportunities_layout$key }) {
   const { title, items } = readFragment(
     graphql`
@@ -26,7 +26,7 @@ export function ExpansionOpportunities({ layout }: { layout: ExpansionOpportunit
   if (!items?.length) return null;
   return (
     <PageSheet>
-      <SectionHeader title={title ?? 'Room to grow'} />
+      <SectionHeader title={title ?? 'Expansion opportunities'} />
       <ul className={styles.items}>
         {items.map((item, index) => (
           <li key={index}>

@@ -5,13 +5,13 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { listOtherFacts } from '#components/ui/property/facts.ts';
+import { listOtherFacts } from '#components/ui/property/property-facts.ts';
 import { DownloadButton } from '#components/ui/media/DownloadButton.tsx';
 import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
-import paper from '#components/templates/shared/ScreenOnly.module.css';
+import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 import { PictureGrid } from '#components/templates/shared/PictureGrid.tsx';
 
-/** Where the property stands, its facts as the editor lists them, brochure and pictures. */
+/** The details of a property: address, facts from the editor, brochure and pictures. */
 export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key }) {
   const { title, address, coordinates, market, submarket, detailsList, brochure, photoGallery } = readFragment(
     graphql`
@@ -50,7 +50,7 @@ export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key
   return (
     <>
       <PageSheet>
-        <SectionHeader title={title ?? 'The facts'} />
+        <SectionHeader title={title ?? 'Property facts'} />
         <div className="stack">
           <p className="hang">
             {lines.map((line) => (
@@ -79,8 +79,8 @@ export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key
         </div>
       </PageSheet>
       {photoGallery?.length ? (
-        <PageSheet ground="sunk" className={paper.screen}>
-          <SectionHeader title="Inside and out" />
+        <PageSheet ground="sunk" className={screenOnly.screen}>
+          <SectionHeader title="Photo gallery" />
           <PictureGrid images={photoGallery} />
         </PageSheet>
       ) : null}

@@ -5,7 +5,7 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { HighlightList } from './HighlightList.tsx';
 
-/** What speaks for the property. */
+/** The highlights of a property. */
 export function PropertyHighlights({ layout }: { layout: PropertyHighlights_layout$key }) {
   const { title, highlights } = readFragment(
     graphql`

@@ -7,8 +7,8 @@ import { readFragment } from '#lib/relay/server.ts';
 import { ListPagination } from '#components/templates/shared/ListPagination.tsx';
 import styles from './PropertyPageArchive.module.css';
 
-/** Campaign pages of single properties. */
-export function PropertyPageArchive({ contentType, part }: ArchiveProps<PropertyPageArchive_contentType$key>) {
+/** All property pages. */
+export function PropertyPageArchive({ contentType, listCursor }: ArchiveProps<PropertyPageArchive_contentType$key>) {
   const { uri, directory } = readFragment(
     graphql`
       fragment PropertyPageArchive_contentType on ContentType {
@@ -42,7 +42,7 @@ export function PropertyPageArchive({ contentType, part }: ArchiveProps<Property
   );
   if (!uri || !directory) return null;
   return (
-    <PageSheet join>
+    <PageSheet noTopPadding>
       <h2 className="visually-hidden">Buildings</h2>
       <ul className={styles.cards}>
         {directory.nodes.map(({ id, uri: address, title, propertyPages, featuredImage }) => (
@@ -55,7 +55,7 @@ export function PropertyPageArchive({ contentType, part }: ArchiveProps<Property
           </li>
         ))}
       </ul>
-      <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
     </PageSheet>
   );
 }

@@ -12,7 +12,7 @@ import { ExpansionOpportunities } from './ExpansionOpportunities.tsx';
 import { PropertyVideo } from './PropertyVideo.tsx';
 import { PropertyHighlights } from './PropertyHighlights.tsx';
 
-/** A campaign page of one property, put together by an editor from seven layouts (spec section 3, propertyPages group). */
+/** A marketing page of one property, which editors compose from seven layouts (the `propertyPages` field group). */
 export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyPageTemplate_propertyPage$key }) {
   const { title, seo, propertyPages } = readFragment(
     graphql`
@@ -43,12 +43,12 @@ export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyP
     propertyPage,
   );
   const { propertyName, propertyStatus, blocks } = propertyPages ?? {};
-  const opened = blocks?.[0]?.hero;
+  const startsWithHero = Boolean(blocks?.[0]?.hero);
   return (
     <>
       <Breadcrumbs items={seo?.breadcrumbs} />
       <article>
-        {!opened && (
+        {!startsWithHero && (
           <Hero variant="compact" title={<Title html={propertyName ?? title} />}>
             {propertyStatus && <p className="label">{propertyStatus}</p>}
           </Hero>

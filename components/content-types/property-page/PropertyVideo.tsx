@@ -6,9 +6,9 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { isSafeHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import paper from '#components/templates/shared/ScreenOnly.module.css';
+import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 
-/** A film of the property, at the host that keeps it: no other host is asked for anything before a visitor decides to go there. */
+/** A link to a video of the property. The video is not embedded, so that nothing is requested from its host before the visitor follows the link. */
 export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) {
   const { title, video } = readFragment(
     graphql`
@@ -21,11 +21,11 @@ export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) 
   );
   if (!video || !isSafeHref(video)) return null;
   return (
-    <PageSheet ground="night" className={paper.screen}>
-      <SectionHeader title={title ?? 'See it on film'} />
+    <PageSheet ground="night" className={screenOnly.screen}>
+      <SectionHeader title={title ?? 'Property video'} />
       <Actions hang>
         <ButtonLink href={video} icon="arrow">
-          Watch the film on {new URL(video, 'https://film.invalid').host.replace(/^www\./, '')}
+          Watch the video on {new URL(video, 'https://video.invalid').host.replace(/^www\./, '')}
         </ButtonLink>
       </Actions>
     </PageSheet>

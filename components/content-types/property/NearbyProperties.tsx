@@ -5,11 +5,11 @@ import { CardScroller } from '#components/ui/containers/CardScroller.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import paper from '#components/templates/shared/ScreenOnly.module.css';
+import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 
 const MAX_PROPERTIES = 6;
 
-/** Other buildings of the same market. */
+/** Other buildings in the same market. */
 export function NearbyProperties({ property }: { property: NearbyProperties_property$key }) {
   const { id, propertyMeta } = readFragment(
     graphql`
@@ -35,9 +35,13 @@ export function NearbyProperties({ property }: { property: NearbyProperties_prop
   const others = (market?.neighbors?.nodes ?? []).filter((other) => other.id !== id).slice(0, MAX_PROPERTIES);
   if (!market || others.length === 0) return null;
   return (
-    <PageSheet className={paper.screen} as="aside" labelledBy="in-reach">
-      <SectionHeader id="in-reach" title="Also in reach" more={market.uri ? { url: market.uri, title: `All in ${market.title}` } : null} />
-      <CardScroller label="Other properties">
+    <PageSheet className={screenOnly.screen} as="aside" labelledBy="nearby-properties">
+      <SectionHeader
+        id="nearby-properties"
+        title="Nearby properties"
+        moreLink={market.uri ? { url: market.uri, title: `All properties in ${market.title}` } : null}
+      />
+      <CardScroller label="Nearby properties">
         {others.map((other) => (
           <PropertyCard key={other.id} property={other} />
         ))}

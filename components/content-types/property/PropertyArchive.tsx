@@ -5,8 +5,8 @@ import type { ArchiveProps } from '#components/templates/shared/archive-props.ts
 import { ListChips } from '#components/templates/shared/ListChips.tsx';
 import { PropertyFeed } from '#components/templates/shared/PropertyFeed.tsx';
 
-/** All properties, newest first, and their statuses to narrow them. */
-export function PropertyArchive({ contentType, root, part }: ArchiveProps<PropertyArchive_contentType$key>) {
+/** All properties, newest first, with links to filter them by status. */
+export function PropertyArchive({ contentType, root, listCursor }: ArchiveProps<PropertyArchive_contentType$key>) {
   const { uri, feed } = readFragment(
     graphql`
       fragment PropertyArchive_contentType on ContentType {
@@ -34,8 +34,8 @@ export function PropertyArchive({ contentType, root, part }: ArchiveProps<Proper
       properties={feed.nodes}
       uri={uri}
       pageInfo={feed.pageInfo}
-      part={part}
-      chips={<ListChips root={root} of="properties" current={uri} />}
+      listCursor={listCursor}
+      chips={<ListChips root={root} list="properties" current={uri} />}
     />
   );
 }

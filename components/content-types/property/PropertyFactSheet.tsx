@@ -8,9 +8,9 @@ import { Table } from '#components/content-types/property/Table.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { DownloadButton } from '#components/ui/media/DownloadButton.tsx';
 import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
-import { getMainFact, type Distance, listOtherFacts, parseDistance } from '#components/ui/property/facts.ts';
+import { getMainFact, type Distance, listOtherFacts, parseDistance } from '#components/ui/property/property-facts.ts';
 
-/** The facts in cells, and where more of them are. */
+/** The facts of a property, with links to its brochure and marketing page, and a table of distances. */
 export function PropertyFactSheet({ property }: { property: PropertyFactSheet_property$key }) {
   const { propertyFacts, propertyMeta } = readFragment(
     graphql`
@@ -54,30 +54,30 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
     property,
   );
   const facts = propertyFacts ?? {};
-  const free = propertyMeta?.propertyMeta ?? [];
-  const distances = free.map(parseDistance).filter((distance) => distance !== null);
-  const [big, others] = [
+  const customFacts = propertyMeta?.propertyMeta ?? [];
+  const distances = customFacts.map(parseDistance).filter((distance) => distance !== null);
+  const [mainFact, others] = [
     getMainFact(facts),
     listOtherFacts(
       facts,
-      free.filter((fact) => !parseDistance(fact)),
+      customFacts.filter((fact) => !parseDistance(fact)),
     ),
   ];
   const download = propertyMeta?.propertyDownload;
-  const campaign = propertyFacts?.propertyPage?.uri;
-  if (!big && others.length === 0 && !download) return null;
+  const propertyPageUri = propertyFacts?.propertyPage?.uri;
+  if (!mainFact && others.length === 0 && !download) return null;
   return (
     <>
-      <PageSheet close>
-        <SectionHeader title="The facts" />
+      <PageSheet lessPadding>
+        <SectionHeader title="Property facts" />
         <div className="stack">
-          <FactGrid big={big} facts={others} />
-          {(download || campaign) && (
+          <FactGrid mainFact={mainFact} facts={others} />
+          {(download || propertyPageUri) && (
             <Actions hang>
               {download && <DownloadButton file={download} name="Brochure" />}
-              {campaign && (
-                <ButtonLink href={campaign} icon="arrow">
-                  More about the building
+              {propertyPageUri && (
+                <ButtonLink href={propertyPageUri} icon="arrow">
+                  View property page
                 </ButtonLink>
               )}
             </Actions>
@@ -91,11 +91,16 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
 
 function Distances({ distances }: { distances: readonly Distance[] }) {
   return (
-    <PageSheet join>
+    <PageSheet noTopPadding>
       <SectionHeader title="Distances" />
       <Table
         label="Distances"
-        columns={[{ title: 'Place' }, { title: 'Miles', figures: true }, { title: 'km', figures: true }, { title: 'Drive', figures: true }]}
+        columns={[
+          { title: 'Place' },
+          { title: 'Miles', isNumeric: true },
+          { title: 'km', isNumeric: true },
+          { title: 'Drive time', isNumeric: true },
+        ]}
         rows={distances.map(({ place, miles, kilometers: kilometres, drive }) =>
           [place, miles, kilometres, drive].map((text) => ({ text })),
         )}

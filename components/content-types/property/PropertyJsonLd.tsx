@@ -5,7 +5,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 
-/** The building as a place that search engines can map. */
+/** A property as structured data: a schema.org Place. */
 export function PropertyJsonLd({ property }: { property: PropertyJsonLd_property$key }) {
   const { title, uri, seo, featuredImage, propertyMeta, propertyFacts } = readFragment(
     graphql`
@@ -36,7 +36,7 @@ export function PropertyJsonLd({ property }: { property: PropertyJsonLd_property
     property,
   );
   const { latitude, longitude } = propertyFacts?.coordinates ?? {};
-  const isPlaced = typeof latitude === 'number' && typeof longitude === 'number';
+  const hasCoordinates = typeof latitude === 'number' && typeof longitude === 'number';
   const image = featuredImage?.node.sourceUrl;
   return (
     <JsonLd
@@ -47,7 +47,7 @@ export function PropertyJsonLd({ property }: { property: PropertyJsonLd_property
         url: uri && toSiteUrl(uri),
         image: image && toMediaUrl(image),
         address: propertyMeta?.propertyAddress?.replaceAll('\n', ', '),
-        geo: isPlaced ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+        geo: hasCoordinates ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
         additionalProperty: [
           propertyFacts?.totalSquareFeet && {
             '@type': 'PropertyValue',

@@ -18,7 +18,7 @@ import { PropertyJsonLd } from './PropertyJsonLd.tsx';
 import { PropertyFactSheet } from './PropertyFactSheet.tsx';
 import styles from './PropertyTemplate.module.css';
 
-/** A building with everything a tenant asks for. It prints as a brochure. */
+/** The page of a property with everything that tenants need to know. It prints as a brochure. */
 export function PropertyTemplate({ property: key }: { property: PropertyTemplate_property$key }) {
   const property = readFragment(
     graphql`
@@ -90,7 +90,7 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
           actions={
             propertyFacts?.contacts?.length ? (
               <ButtonLink href="#contacts" variant="signal" icon="arrow">
-                Book a tour
+                Schedule a tour
               </ButtonLink>
             ) : null
           }
@@ -99,7 +99,7 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
             typeof latitude === 'number' && typeof longitude === 'number' && formatCoordinates({ latitude, longitude }),
             propertyFacts?.availabilityUpdated && (
               <>
-                Facts checked <DateText date={propertyFacts.availabilityUpdated} />
+                Facts updated <DateText date={propertyFacts.availabilityUpdated} />
               </>
             ),
           ]}
@@ -118,8 +118,8 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
         </Hero>
         <PropertyFactSheet property={property} />
         {blocks?.length ? (
-          <PageSheet join>
-            <SectionHeader title="The building" />
+          <PageSheet noTopPadding>
+            <SectionHeader title="About the building" />
             <div className="cols">
               <div className="prose c-from4 hang">
                 <BlockTree blocks={blocks} hasPageTitle isInColumn />
@@ -129,13 +129,13 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
         ) : null}
         {propertyFacts?.gallery?.length ? (
           <PageSheet ground="sunk" className={styles.screen}>
-            <SectionHeader title="Inside and out" />
+            <SectionHeader title="Photo gallery" />
             <PictureGrid images={propertyFacts.gallery} />
           </PageSheet>
         ) : null}
         {propertyFacts?.contacts?.length ? (
           <PageSheet id="contacts">
-            <SectionHeader title="See it with someone who knows it" />
+            <SectionHeader title="Contacts" />
             <TeamContacts people={propertyFacts.contacts} />
           </PageSheet>
         ) : null}

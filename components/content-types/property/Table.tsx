@@ -3,18 +3,18 @@ import styles from './Table.module.css';
 
 export type Column = {
   title: ReactNode;
-  /** Figures stand at the end of their cells, below each other. */
-  figures?: boolean;
+  /** Whether the column contains numbers, which are aligned to the end of their cells. */
+  isNumeric?: boolean;
 };
 
 export type Cell = {
   text: ReactNode;
-  /** 0 to 1: a bar before the figure. */
+  /** Length of a bar before the number, from 0 to 1. */
   share?: number;
 };
 
 type Props = {
-  /** Accessible name; also of the region that scrolls where the table is wider than the screen. */
+  /** Accessible name of the region that scrolls if the table is wider than the screen. */
   label: string;
   caption?: ReactNode;
   columns: readonly Column[];
@@ -23,7 +23,7 @@ type Props = {
   total?: readonly Cell[] | undefined;
 };
 
-/** Figures in rows and columns. */
+/** A table of numbers that scrolls horizontally on narrow screens. */
 export function Table({ label, caption, columns, rows, total }: Props) {
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
@@ -31,8 +31,8 @@ export function Table({ label, caption, columns, rows, total }: Props) {
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
-            {columns.map(({ title, figures }, index) => (
-              <th scope="col" className={figures ? styles.figures : undefined} key={index}>
+            {columns.map(({ title, isNumeric }, index) => (
+              <th scope="col" className={isNumeric ? styles.numeric : undefined} key={index}>
                 {title}
               </th>
             ))}
@@ -57,7 +57,7 @@ function Row({ columns, cells }: { columns: readonly Column[]; cells: readonly C
   return (
     <tr>
       {cells.map(({ text, share }, index) => {
-        const className = columns[index]?.figures ? styles.figures : undefined;
+        const className = columns[index]?.isNumeric ? styles.numeric : undefined;
         if (index === 0) {
           return (
             <th scope="row" className={className} key={index}>
@@ -76,7 +76,7 @@ function Row({ columns, cells }: { columns: readonly Column[]; cells: readonly C
   );
 }
 
-/** The figure beside it says the same. A width of the drawing, because a style attribute would be refused. */
+/** A bar that shows the number beside it. It is an SVG with a width, because the content security policy blocks `style` attributes. */
 function Bar({ share }: { share: number }) {
   return <svg className={styles.bar} width={Math.round(Math.min(1, Math.max(0, share)) * 80)} aria-hidden="true" />;
 }

@@ -9,8 +9,8 @@ import { readFragment } from '#lib/relay/server.ts';
 import { ListPagination } from '#components/templates/shared/ListPagination.tsx';
 import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
 
-/** All regions: cards, and the markets of each on the map. */
-export function RegionArchive({ contentType, part }: ArchiveProps<RegionArchive_contentType$key>) {
+/** All regions as cards, and all markets on a map. */
+export function RegionArchive({ contentType, listCursor }: ArchiveProps<RegionArchive_contentType$key>) {
   const { uri, directory } = readFragment(
     graphql`
       fragment RegionArchive_contentType on ContentType {
@@ -46,14 +46,14 @@ export function RegionArchive({ contentType, part }: ArchiveProps<RegionArchive_
   const markets = directory.nodes.flatMap((region) => region.markets?.nodes ?? []);
   return (
     <>
-      <PageSheet join>
+      <PageSheet noTopPadding>
         <h2 className="visually-hidden">Regions</h2>
         <RegionCardGrid>{regions.map(({ id, region }) => region && <RegionCard key={id} region={region} />)}</RegionCardGrid>
-        <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+        <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
       </PageSheet>
       {markets.length > 0 && (
         <PageSheet ground="night">
-          <SectionHeader title="Where our buildings stand" />
+          <SectionHeader title="Market map" />
           <MarketMap markets={markets} label="Map of our markets" />
         </PageSheet>
       )}

@@ -7,13 +7,13 @@ import { type NumberItem, Numbers } from '#components/ui/numbers/Numbers.tsx';
 
 type Props = {
   region: RegionNumbers_region$key;
-  /** Figures of the editor's own, after those that are counted. */
-  more?: readonly NumberItem[];
+  /** Numbers from editors, after the calculated ones. */
+  customNumbers?: readonly NumberItem[];
   arrangement?: 'large-first' | 'row' | 'grid';
 };
 
-/** A region in figures: buildings, floor space, markets. */
-export function RegionNumbers({ region, more, arrangement = 'row' }: Props) {
+/** A region in numbers: buildings, area and markets. */
+export function RegionNumbers({ region, customNumbers: more, arrangement = 'row' }: Props) {
   const { regionMeta: meta, regionMarkets } = readFragment(
     graphql`
       fragment RegionNumbers_region on Region {

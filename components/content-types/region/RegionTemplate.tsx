@@ -13,7 +13,7 @@ import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
 import { applyCustomBreadcrumbs } from '#components/templates/shared/custom-breadcrumbs.ts';
 import { Title } from '#components/templates/shared/Title.tsx';
 
-/** Several markets with one team: what stands there, where, and whom to call. */
+/** The page of a region, which is a group of markets with one team: numbers, map and contacts. */
 export function RegionTemplate({ region: key }: { region: RegionTemplate_region$key }) {
   const region = readFragment(
     graphql`
@@ -75,7 +75,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
   );
   const { regionMeta: meta, markets, blocks } = region;
   const hasNumbers = Boolean(meta?.numberOfProperties || meta?.totalSquareFeet || markets?.nodes.length);
-  const people = [
+  const contactGroups = [
     { title: 'Leasing', people: meta?.leasingContacts ?? [] },
     { title: 'Development', people: meta?.developmentContacts ?? [] },
     { title: 'Investment', people: meta?.investmentContacts ?? [] },
@@ -89,13 +89,13 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
       </Hero>
       {hasNumbers && (
         <PageSheet>
-          <SectionHeader title="The region, measured" />
+          <SectionHeader title="The region at a glance" />
           <RegionNumbers region={region} />
         </PageSheet>
       )}
       {markets?.nodes.length ? (
         <PageSheet ground="night">
-          <SectionHeader title="Its markets" />
+          <SectionHeader title="Markets" />
           <MarketMap markets={markets.nodes} label={`Map of our markets in ${region.title}`} withList />
         </PageSheet>
       ) : null}
@@ -108,10 +108,10 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           </div>
         </PageSheet>
       ) : null}
-      {people.length > 0 && (
+      {contactGroups.length > 0 && (
         <PageSheet ground="sunk" id="people">
-          <SectionHeader title="Whom to call" />
-          <ContactGroups groups={people} />
+          <SectionHeader title="Contacts" />
+          <ContactGroups groups={contactGroups} />
         </PageSheet>
       )}
     </>

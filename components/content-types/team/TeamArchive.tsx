@@ -8,8 +8,8 @@ import type { ArchiveProps } from '#components/templates/shared/archive-props.ts
 import { readFragment } from '#lib/relay/server.ts';
 import { ListPagination } from '#components/templates/shared/ListPagination.tsx';
 
-/** Everybody of the team, by what they do. */
-export function TeamArchive({ contentType, part }: ArchiveProps<TeamArchive_contentType$key>) {
+/** All team members, grouped by department. */
+export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchive_contentType$key>) {
   const { uri, directory } = readFragment(
     graphql`
       fragment TeamArchive_contentType on ContentType {
@@ -37,22 +37,22 @@ export function TeamArchive({ contentType, part }: ArchiveProps<TeamArchive_cont
     contentType,
   );
   if (!uri || !directory) return null;
-  const inOrder = directory.nodes.toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
-  const departments = Map.groupBy(inOrder, ({ teamMeta }) => teamMeta?.department ?? NO_DEPARTMENT);
+  const members = directory.nodes.toSorted((a, b) => (a.menuOrder ?? 0) - (b.menuOrder ?? 0));
+  const departments = Map.groupBy(members, ({ teamMeta }) => teamMeta?.department ?? NO_DEPARTMENT);
   return (
     <>
       {[...departments].map(([department, people], index) => (
-        <PageSheet key={department} join={index === 0} ground={index % 2 === 1 ? 'sunk' : 'paper'}>
+        <PageSheet key={department} noTopPadding={index === 0} ground={index % 2 === 1 ? 'sunk' : 'paper'}>
           <SectionHeader title={department} />
           <TeamMemberGrid label={department}>
             {people.map(({ id, person }) => person && <TeamMemberCard key={id} person={person} />)}
           </TeamMemberGrid>
         </PageSheet>
       ))}
-      <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
     </>
   );
 }
 
-/** Where people without a department stand. */
-const NO_DEPARTMENT = 'Everybody else';
+/** Heading for people without a department. */
+const NO_DEPARTMENT = 'Other team members';

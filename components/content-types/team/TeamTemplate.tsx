@@ -8,7 +8,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Profile } from '#components/templates/shared/Profile.tsx';
 
-/** Somebody of the team, and how to reach them. */
+/** The page of a team member, with contact details. */
 export function TeamTemplate({ team }: { team: TeamTemplate_team$key }) {
   const { title, seo, featuredImage, teamMeta, blocks } = readFragment(
     graphql`
@@ -57,7 +57,7 @@ export function TeamTemplate({ team }: { team: TeamTemplate_team$key }) {
         role={teamMeta?.title}
         image={featuredImage?.node}
         facts={[
-          { term: 'Telephone', value: telephone && <TelephoneLink telephone={telephone} /> },
+          { term: 'Phone', value: telephone && <TelephoneLink telephone={telephone} /> },
           { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
           { term: 'Department', value: department },
           { term: 'Region', value: region?.uri && <a href={region.uri}>{region.title}</a> },

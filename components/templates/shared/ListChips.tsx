@@ -5,10 +5,10 @@ import { readFragment } from '#lib/relay/server.ts';
 import styles from './ListChips.module.css';
 
 /**
- * Chips above a list of posts or properties: everything, or one category or status. The first leads to the archive, whose address is that of
- * the posts page or of the content type.
+ * Filter links above a list of posts or properties: all of them, or those of one category or status. The first links to the archive, which for
+ * posts can be the posts page.
  */
-export function ListChips({ root, of, current }: { root: ListChips_root$key; of: 'posts' | 'properties'; current: string | null }) {
+export function ListChips({ root, list, current }: { root: ListChips_root$key; list: 'posts' | 'properties'; current: string | null }) {
   const { categories, allStatus, contentTypes } = readFragment(
     graphql`
       fragment ListChips_root on RootQuery {
@@ -36,16 +36,19 @@ export function ListChips({ root, of, current }: { root: ListChips_root$key; of:
     `,
     root,
   );
-  const type = of === 'posts' ? 'post' : 'properties';
+  const type = list === 'posts' ? 'post' : 'properties';
   const archive = contentTypes?.nodes.find(({ name }) => name === type)?.uri ?? null;
-  const terms = (of === 'posts' ? categories : allStatus)?.nodes ?? [];
-  const chips = [{ name: of === 'posts' ? 'Everything' : 'All', uri: archive, count: 0 }, ...terms.filter(({ count }) => count)].flatMap(
-    ({ name, uri, count }) => (name && uri ? [{ href: uri, title: count ? `${name} (${count})` : name, current: uri === current }] : []),
+  const terms = (list === 'posts' ? categories : allStatus)?.nodes ?? [];
+  const chips = [
+    { name: list === 'posts' ? 'All news' : 'All properties', uri: archive, count: 0 },
+    ...terms.filter(({ count }) => count),
+  ].flatMap(({ name, uri, count }) =>
+    name && uri ? [{ href: uri, title: count ? `${name} (${count})` : name, current: uri === current }] : [],
   );
   if (chips.length < 2) return null;
   return (
     <div className={styles.chips}>
-      <ChipLinks label={of === 'posts' ? 'Categories' : 'Availability'} chips={chips} />
+      <ChipLinks label={list === 'posts' ? 'Categories' : 'Availability'} chips={chips} />
     </div>
   );
 }

@@ -5,26 +5,26 @@ import { getListPageUri, type ListCursor } from '#lib/uri/page-uri.ts';
 export type PageInfo = { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 
 type Props = {
-  /** Address of the list. */
+  /** URI of the first page of the list. */
   uri: string;
   pageInfo: PageInfo;
-  part: ListCursor | null;
-  /** Words for what comes before and after, as the list is sorted. */
-  words?: { previous: string; next: string };
+  listCursor: ListCursor | null;
+  /** Link texts that match the sort order of the list. The default is for lists sorted by date. */
+  labels?: { previous: string; next: string };
 };
 
 const dateLabels = { previous: 'Newer', next: 'Older' };
 
 /**
- * Links to the parts of a list before and after this one.
- * @throws the 404 of Next for a part that never was: WPGraphQL answers a cursor it never handed out with the beginning of the list, which has nothing before it
+ * Links to the previous and next pages of a list.
+ * @throws Next's 404 error for an unknown cursor. WPGraphQL returns the first page for such a cursor, which has no previous page.
  */
-export function ListPagination({ uri, pageInfo, part, words = dateLabels }: Props) {
+export function ListPagination({ uri, pageInfo, listCursor, labels = dateLabels }: Props) {
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
-  if (part && !(part.direction === 'after' ? hasPreviousPage : hasNextPage)) notFound();
-  // The beginning of a list has one address.
-  if (part && !hasPreviousPage) redirect(uri);
+  if (listCursor && !(listCursor.direction === 'after' ? hasPreviousPage : hasNextPage)) notFound();
+  // The first page of a list has only one URL, without a cursor.
+  if (listCursor && !hasPreviousPage) redirect(uri);
   const previous = hasPreviousPage && startCursor ? getListPageUri(uri, { direction: 'before', cursor: startCursor }) : null;
   const next = hasNextPage && endCursor ? getListPageUri(uri, { direction: 'after', cursor: endCursor }) : null;
-  return <PreviousNextLinks previous={previous} next={next} words={words} />;
+  return <PreviousNextLinks previousUrl={previous} nextUrl={next} labels={labels} />;
 }

@@ -5,7 +5,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PictureGrid.module.css';
 
-/** Pictures with their captions: the first across the page, the others in rows below it. */
+/** Pictures with captions: the first at full width, the others in rows below it. */
 export function PictureGrid({ images }: { images: PictureGrid_images$key }) {
   const pictures = readFragment(
     graphql`

@@ -14,22 +14,22 @@ import { ListPagination, type PageInfo } from './ListPagination.tsx';
 
 type Props = {
   posts: PostFeed_posts$key;
-  /** Address of the list. */
+  /** URI of the first page of the list. */
   uri: string;
   pageInfo: PageInfo;
-  part: ListCursor | null;
-  /** Year the list is narrowed to: it is shown whole. */
+  listCursor: ListCursor | null;
+  /** Show only the posts of this year, without pagination. */
   year?: number | null;
-  /** Ways to narrow the list, above it. */
+  /** Filter links above the list. */
   chips?: ReactNode;
 };
 
-/** Cards of the beginning: one lead, two beside it, a row of four. */
+/** Cards on the first page: one lead story with two beside it (the featured cards), and a row of four. */
 const FEATURED_CARDS = 3;
 const MAX_CARDS = 7;
 
-/** Posts, newest first. The beginning of a list shows its newest as pictures; everything later is rows. */
-export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Props) {
+/** A list of posts, newest first. The first page shows the newest posts as cards. All others are rows. */
+export function PostFeed({ posts: keys, uri, pageInfo, listCursor, year, chips }: Props) {
   const posts = readFragment(
     graphql`
       fragment PostFeed_posts on Post @relay(plural: true) {
@@ -43,23 +43,23 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Prop
   const [lead, ...others] = posts;
   if (!lead) {
     return (
-      <PageSheet join>
+      <PageSheet noTopPadding>
         {chips}
-        <EmptyState title={year ? `Nothing was written in ${year}` : 'Nothing has been written here yet'} level={2}>
-          <p>{year ? <a href={uri}>All news</a> : <a href="/">Back to the front page</a>}</p>
+        <EmptyState title={year ? `No news in ${year}` : 'No news yet'} level={2}>
+          <p>{year ? <a href={uri}>All news</a> : <a href="/">Back to the home page</a>}</p>
         </EmptyState>
       </PageSheet>
     );
   }
-  const asRows = part !== null || Boolean(year);
+  const asRows = listCursor !== null || Boolean(year);
   const cards = asRows ? 0 : MAX_CARDS;
   const rows = posts.slice(cards);
   return (
     <>
       {!asRows && (
-        <PageSheet join>
+        <PageSheet noTopPadding>
           {chips}
-          <h2 className="visually-hidden">Latest</h2>
+          <h2 className="visually-hidden">Latest news</h2>
           <NewsGrid>
             <NewsCard post={lead} width="lead" priority />
             {others.length > 0 && (
@@ -75,16 +75,16 @@ export function PostFeed({ posts: keys, uri, pageInfo, part, year, chips }: Prop
           </NewsGrid>
         </PageSheet>
       )}
-      {(rows.length > 0 || pageInfo.hasNextPage || part) && (
-        <PageSheet join>
+      {(rows.length > 0 || pageInfo.hasNextPage || listCursor) && (
+        <PageSheet noTopPadding>
           {asRows && chips}
           {rows.length > 0 && (
             <>
-              <SectionHeader title={year ?? (part?.direction === 'before' ? 'Later' : 'Earlier')} />
+              <SectionHeader title={year ?? (listCursor?.direction === 'before' ? 'Newer news' : 'Older news')} />
               <NewsList posts={rows} />
             </>
           )}
-          {!year && <ListPagination uri={uri} pageInfo={pageInfo} part={part} />}
+          {!year && <ListPagination uri={uri} pageInfo={pageInfo} listCursor={listCursor} />}
         </PageSheet>
       )}
     </>

@@ -9,16 +9,16 @@ type Props = {
   name: string | null | undefined;
   role: string | null | undefined;
   image: Portrait_image$key | null | undefined;
-  /** How to reach the person and what else is known; empty ones are left out. */
+  /** Contact details and other facts. Those without a value are left out. */
   facts: readonly { term: string; value: ReactNode }[];
   children: ReactNode;
 };
 
-/** One person: portrait, name, what they do, how to reach them, and their story. */
+/** The profile of a person: portrait, name, title, contact details and biography. */
 export function Profile({ name, role, image, facts, children }: Props) {
-  const known = facts.filter(({ value }) => Boolean(value));
+  const shownFacts = facts.filter(({ value }) => Boolean(value));
   return (
-    <PageSheet close as="div">
+    <PageSheet lessPadding as="div">
       <article className={styles.profile}>
         <div className={styles.picture}>
           <Portrait image={image} sizes="(width >= 64rem) 25vw, (width >= 48rem) 33vw, 28rem" priority />
@@ -30,9 +30,9 @@ export function Profile({ name, role, image, facts, children }: Props) {
             </h1>
             {role && <p className="lead">{role}</p>}
           </div>
-          {known.length > 0 && (
+          {shownFacts.length > 0 && (
             <dl className={styles.facts}>
-              {known.map(({ term, value }) => (
+              {shownFacts.map(({ term, value }) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>{value}</dd>

@@ -9,10 +9,10 @@ import { readFragment } from '#lib/relay/server.ts';
 import type { ListCursor } from '#lib/uri/page-uri.ts';
 import { ListPagination, type PageInfo } from './ListPagination.tsx';
 
-type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; part: ListCursor | null; chips?: ReactNode };
+type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; listCursor: ListCursor | null; chips?: ReactNode };
 
-/** Properties below each other, newest first. */
-export function PropertyFeed({ properties, uri, pageInfo, part, chips }: Props) {
+/** A list of properties, newest first. */
+export function PropertyFeed({ properties, uri, pageInfo, listCursor, chips }: Props) {
   const list = readFragment(
     graphql`
       fragment PropertyFeed_properties on Property @relay(plural: true) {
@@ -23,7 +23,7 @@ export function PropertyFeed({ properties, uri, pageInfo, part, chips }: Props) 
     properties,
   );
   return (
-    <PageSheet join>
+    <PageSheet noTopPadding>
       {chips}
       <h2 className="visually-hidden">Buildings</h2>
       {list.length > 0 ? (
@@ -33,11 +33,11 @@ export function PropertyFeed({ properties, uri, pageInfo, part, chips }: Props) 
           ))}
         </PropertyList>
       ) : (
-        <EmptyState title="No building fits at the moment">
-          <p>We know of most vacancies nine months ahead of the market. Ask, and you will too.</p>
+        <EmptyState title="No buildings match right now">
+          <p>We know about most vacancies nine months before they reach the market. Contact us to hear about them early.</p>
         </EmptyState>
       )}
-      <ListPagination uri={uri} pageInfo={pageInfo} part={part} words={{ previous: 'Previous', next: 'Next' }} />
+      <ListPagination uri={uri} pageInfo={pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
     </PageSheet>
   );
 }

@@ -11,7 +11,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { getArchiveTitle } from './archive-titles.ts';
 import styles from './SiteFrame.module.css';
 
-/** Header, the page's own content, and the footer with its title block. Asked for with the page, so that a page is one question. */
+/** The header, the content of the page, and the footer with its title block. Their data is part of the page's query, so a page needs only one request. */
 export function SiteFrame({ root, children }: { root: SiteFrame_root$key; children: ReactNode }) {
   const data = readFragment(
     graphql`
@@ -50,7 +50,7 @@ export function SiteFrame({ root, children }: { root: SiteFrame_root$key; childr
   const node = data.nodeByUri;
   const series = getSeries(node);
   const number = sheetNumbers[series];
-  // Terms come last: Relay reads what is asked of an interface from any node that has a field of that name.
+  // Term names come last, because Relay reads the fields of an interface from any node that has a field of that name.
   const title = node?.title ?? (node?.label && getArchiveTitle(node.typeName, node.label)) ?? node?.authorName ?? node?.termName;
   const revised = formatDate(node?.modified);
   const entries: TitleBlockEntry[] = [

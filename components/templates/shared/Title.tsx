@@ -1,6 +1,6 @@
 import { RichText } from '#components/ui/core/RichText.tsx';
 
-/** A node's title where words stand: WPGraphQL tells it as markup, with entities and sometimes emphasis. */
+/** The title of a node. WPGraphQL returns titles as HTML with entities and sometimes emphasis. */
 export function Title({ html }: { html: string | null | undefined }) {
   return <RichText html={html} profile="inline" />;
 }

@@ -5,7 +5,7 @@ import type { ListCursor } from '#lib/uri/page-uri.ts';
 export type ArchiveProps<Key> = {
   contentType: Key;
   root: ListChips_root$key;
-  part: ListCursor | null;
+  listCursor: ListCursor | null;
   /** Only nodes of this year; null for all. */
   year: number | null;
 };

@@ -7,19 +7,19 @@ type CustomBreadcrumbs = {
 };
 
 /**
- * The way an editor set for a page in place of the one that follows from its place in the tree (spec section 3, breadcrumbs group): the front
- * page and the page itself stay, and the page may be called otherwise.
+ * Replaces the breadcrumbs that follow from the page tree with those that an editor set (the `breadcrumbs` field group). The front page and the
+ * current page are kept, and the label of the current page can be overridden.
  */
 export function applyCustomBreadcrumbs(
-  crumbs: readonly (Breadcrumb | null)[] | null | undefined,
-  own: CustomBreadcrumbs | null | undefined,
+  breadcrumbs: readonly (Breadcrumb | null)[] | null | undefined,
+  custom: CustomBreadcrumbs | null | undefined,
 ): readonly (Breadcrumb | null)[] {
-  const usual = crumbs ?? [];
-  const [home] = usual;
-  const last = usual.at(-1);
-  if (!own || !home || !last || home === last) return usual;
-  const current = { ...last, text: own.currentPageTitleOverride || last.text };
-  if (!own.enableCustomBreadcrumbs) return [...usual.slice(0, -1), current];
-  const steps = (own.breadcrumbs ?? []).map(({ label, link }) => ({ text: label, url: link?.url ?? null }));
-  return [home, ...steps, current];
+  const defaults = breadcrumbs ?? [];
+  const [home] = defaults;
+  const last = defaults.at(-1);
+  if (!custom || !home || !last || home === last) return defaults;
+  const current = { ...last, text: custom.currentPageTitleOverride || last.text };
+  if (!custom.enableCustomBreadcrumbs) return [...defaults.slice(0, -1), current];
+  const between = (custom.breadcrumbs ?? []).map(({ label, link }) => ({ text: label, url: link?.url ?? null }));
+  return [home, ...between, current];
 }

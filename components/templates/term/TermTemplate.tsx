@@ -11,10 +11,10 @@ import { PostFeed } from '../shared/PostFeed.tsx';
 import { PropertyFeed } from '../shared/PropertyFeed.tsx';
 import { Title } from '../shared/Title.tsx';
 
-type Props = { term: TermTemplate_term$key; root: ListChips_root$key; part: ListCursor | null };
+type Props = { term: TermTemplate_term$key; root: ListChips_root$key; listCursor: ListCursor | null };
 
-/** Everything filed under a term: posts of a category, tag or format, properties of a status. */
-export function TermTemplate({ term: key, root, part }: Props) {
+/** The page of a term: the posts of a category, tag or post format, or the properties of a status. */
+export function TermTemplate({ term: key, root, listCursor }: Props) {
   const term = readFragment(
     graphql`
       fragment TermTemplate_term on TermNode {
@@ -81,9 +81,9 @@ export function TermTemplate({ term: key, root, part }: Props) {
   const { name, description, count, statusProperties } = term;
   const uri = term.uri ?? '/';
   const posts = term.categoryPosts ?? term.tagPosts ?? term.formatPosts;
-  const of = statusProperties ? 'properties' : 'posts';
-  const words = { posts: ['piece', 'pieces'], properties: ['building', 'buildings'] }[of];
-  const chips = <ListChips root={root} of={of} current={uri} />;
+  const list = statusProperties ? 'properties' : 'posts';
+  const [singular, plural] = { posts: ['article', 'articles'], properties: ['building', 'buildings'] }[list];
+  const chips = <ListChips root={root} list={list} current={uri} />;
   return (
     <>
       <Breadcrumbs
@@ -96,14 +96,20 @@ export function TermTemplate({ term: key, root, part }: Props) {
         <RichText html={description} profile="block" />
         {count ? (
           <p className="label">
-            {count} {count === 1 ? words[0] : words[1]}
+            {count} {count === 1 ? singular : plural}
           </p>
         ) : null}
       </Hero>
       {statusProperties && (
-        <PropertyFeed properties={statusProperties.nodes} uri={uri} pageInfo={statusProperties.pageInfo} part={part} chips={chips} />
+        <PropertyFeed
+          properties={statusProperties.nodes}
+          uri={uri}
+          pageInfo={statusProperties.pageInfo}
+          listCursor={listCursor}
+          chips={chips}
+        />
       )}
-      {posts && <PostFeed posts={posts.nodes} uri={uri} pageInfo={posts.pageInfo} part={part} chips={chips} />}
+      {posts && <PostFeed posts={posts.nodes} uri={uri} pageInfo={posts.pageInfo} listCursor={listCursor} chips={chips} />}
     </>
   );
 }

@@ -7,8 +7,8 @@ import type { ListCursor } from '#lib/uri/page-uri.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 
-/** An author, and what they wrote. */
-export function UserTemplate({ user, part }: { user: UserTemplate_user$key; part: ListCursor | null }) {
+/** The page of an author with their posts. */
+export function UserTemplate({ user, listCursor }: { user: UserTemplate_user$key; listCursor: ListCursor | null }) {
   const author = readFragment(
     graphql`
       fragment UserTemplate_user on User {
@@ -42,7 +42,7 @@ export function UserTemplate({ user, part }: { user: UserTemplate_user$key; part
       <Hero variant="compact" title={author.name}>
         <RichText html={author.description} profile="block" />
       </Hero>
-      {author.posts && <PostFeed posts={author.posts.nodes} uri={uri} pageInfo={author.posts.pageInfo} part={part} />}
+      {author.posts && <PostFeed posts={author.posts.nodes} uri={uri} pageInfo={author.posts.pageInfo} listCursor={listCursor} />}
     </>
   );
 }

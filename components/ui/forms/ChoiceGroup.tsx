@@ -17,7 +17,7 @@ export function ChoiceGroup({ field, id, options, values, error }: Props) {
   return (
     <fieldset
       className={[styles.field, styles.wide, error !== undefined && styles.invalid].filter(Boolean).join(' ')}
-      aria-describedByby={describedBy || undefined}
+      aria-describedby={describedBy || undefined}
     >
       <legend>{field.label}</legend>
       <FieldHint id={id} hint={field.hint} />

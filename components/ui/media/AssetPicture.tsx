@@ -2,12 +2,12 @@ import type { Asset } from '#lib/media/asset.ts';
 
 type Props = {
   asset: Asset;
-  /** How wide the picture stands in the layout, as in HTML's `sizes`. */
+  /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
   className?: string | undefined;
 };
 
-/** A picture of the digital asset manager in the sizes it made, its measures written so that nothing moves when it comes. */
+/** A picture from the digital asset manager in the sizes that the manager provides. Width and height are set, so that loading does not shift the layout. */
 export function AssetPicture({ asset: { image: picture, alt }, sizes, className }: Props) {
   if (!picture) return null;
   const { src, srcSet, width, height } = picture;

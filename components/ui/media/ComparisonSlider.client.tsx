@@ -2,16 +2,19 @@
 import { type FormEvent, useSyncExternalStore } from 'react';
 import styles from './ComparisonSlider.module.css';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** A range over both pictures, so that it is moved by pointer, touch and keys alike. Not there before script is: it would do nothing. */
+/**
+ * A range input over both pictures, which works with mouse, touch and keyboard. It is rendered only in the browser, because it does nothing
+ * without script.
+ */
 export function ComparisonRange() {
-  const live = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  if (!live) return null;
+  if (!isHydrated) return null;
   return (
     <input
       className={styles.range}
@@ -25,7 +28,7 @@ export function ComparisonRange() {
   );
 }
 
-/** Set through the object model: a style attribute would be refused by the content security policy. */
+/** Sets a custom property by script, because the content security policy blocks `style` attributes. */
 function move({ currentTarget }: FormEvent<HTMLInputElement>): void {
   currentTarget.closest<HTMLElement>('[data-compare]')?.style.setProperty('--at', `${currentTarget.value}%`);
 }

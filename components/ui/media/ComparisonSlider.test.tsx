@@ -5,15 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ComparisonRange } from './ComparisonSlider.client.tsx';
 
-test('offers nothing that would not work without script', () => {
+test('renders nothing on the server', () => {
   expect(renderToString(<ComparisonRange />)).toBe('');
 });
 
-test('moves the line of its own pictures', () => {
+test('moves only the line of its own pictures', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '<div data-compare></div><div data-compare></div>';
   const [first, second] = document.querySelectorAll<HTMLElement>('[data-compare]');
-  if (!first || !second) throw new Error('There are two');
+  if (!first || !second) throw new Error('The test page has two comparison sliders.');
   const root = createRoot(first);
   act(() => root.render(<ComparisonRange />));
   const range = first.querySelector('input');

@@ -10,13 +10,16 @@ type Props = {
   after: Picture_image$key;
   beforeLabel: ReactNode;
   afterLabel: ReactNode;
-  /** Runs to both edges of the page. */
+  /** Whether the pictures extend to both edges of the page. */
   bleed?: boolean;
-  /** How wide the pictures stand in the layout, as in HTML's `sizes`. */
+  /** The `sizes` attribute: the width of the pictures in the layout. */
   sizes?: string;
 };
 
-/** Two pictures of one place, half and half; script lets the line between them be moved. Left is always what was first, in any writing. */
+/**
+ * Two pictures of the same place, each half visible. With script, visitors can move the line between them. The earlier picture is always on
+ * the left, also in right-to-left text.
+ */
 export function ComparisonSlider({ before, after, beforeLabel, afterLabel, bleed = true, sizes = '100vw' }: Props) {
   return (
     <Island on="visible">

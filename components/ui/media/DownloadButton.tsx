@@ -8,11 +8,11 @@ import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 type Props = {
   file: DownloadButton_file$key;
   name: string;
-  /** `signal` is for the single most important action on a screen. */
+  /** Use `signal` only for the most important action on a screen. */
   variant?: 'signal' | 'plain';
 };
 
-/** A file to take away, with its kind and size: `Brochure, PDF, 2.1 MB`. */
+/** A download link with the type and size of the file: `Brochure, PDF, 2.1 MB`. */
 export function DownloadButton({ file, name, variant = 'plain' }: Props) {
   const { mediaItemUrl, mimeType, fileSize } = readFragment(
     graphql`

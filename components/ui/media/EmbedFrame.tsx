@@ -17,23 +17,23 @@ const fragment = graphql`
 
 type Props = {
   embed: Embed;
-  /** What is played: names the frame. */
+  /** Title of the video or audio, which also names the frame. */
   title: string;
-  /** The picture that stands there until it plays. */
+  /** The picture that is shown until playback starts. */
   poster?: EmbedFrame_poster$key | null | undefined;
-  /** Address of that picture where the library has none; for files. */
-  posterAddress?: string | null | undefined;
-  /** How long it is, what language it speaks. */
+  /** URL of a poster picture that is not in the media library. Only for files. */
+  posterUrl?: string | null | undefined;
+  /** Duration and language. */
   detail?: string | null | undefined;
-  /** Address of its spoken words as WebVTT, for files. */
-  captions?: string | null | undefined;
-  /** How wide it stands in the layout, as in HTML's `sizes`. */
+  /** URL of a WebVTT file with captions. Only for files. */
+  captionsUrl?: string | null | undefined;
+  /** The `sizes` attribute: the width of the player in the layout. */
   sizes?: string;
 };
 
 /**
- * A video or a sound, played in place: by the player of its provider, which is asked for nothing before somebody presses play, or by the browser
- * itself. Works without script. Below a player stands the way to the provider's own page, for those who want no frames.
+ * A video or audio recording that plays in the page, either in the provider's player or natively in the browser. Nothing is requested from the
+ * provider until the visitor presses play. Works without script. A link below the player leads to the provider's page.
  */
 export function EmbedFrame(props: Props) {
   const { embed } = props;
@@ -41,18 +41,17 @@ export function EmbedFrame(props: Props) {
 }
 
 function FramePlayer({ embed, title, poster, detail, sizes = '100vw' }: Props & { embed: FrameEmbed }) {
-  const { provider, frameUrl: frame, pageUrl: page, shape } = embed;
-  const playing = addAutoplay(frame);
+  const { provider, frameUrl, pageUrl, shape } = embed;
   return (
     <div className={styles.embed}>
       <div className={`${styles.frame} ${styles[shape]}`}>
         <Picture image={readFragment(fragment, poster)} sizes={sizes} decorative />
-        {/* No sandbox: players are of another origin, need nearly all of it, and run on the few hosts lib/embed names. */}
+        {/* No sandbox: players have another origin, need nearly all permissions, and are limited to the hosts listed in lib/embed. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           className={styles.player}
           srcDoc={renderClickToLoadPage({
-            frameUrl: playing,
+            frameUrl: addAutoplay(frameUrl),
             action: shape === 'wide' ? 'Play' : 'Listen',
             title,
             note: [detail, `Loads from ${provider}`].filter(Boolean).join(' · '),
@@ -64,49 +63,49 @@ function FramePlayer({ embed, title, poster, detail, sizes = '100vw' }: Props & 
         />
       </div>
       <p className={`${styles.note} label`}>
-        <SmartLink href={page}>{shape === 'wide' ? `Watch on ${provider}` : `Listen on ${provider}`}</SmartLink>
+        <SmartLink href={pageUrl}>{shape === 'wide' ? `Watch on ${provider}` : `Listen on ${provider}`}</SmartLink>
       </p>
     </div>
   );
 }
 
-/** Who pressed play once shall not have to do it again. Where a video begins stands behind the mark of a fragment. */
-function addAutoplay(frame: string): string {
-  const url = new URL(frame);
+/** Adds the autoplay parameter, so that visitors press play only once. `URL` keeps the fragment, which can contain the start time. */
+function addAutoplay(frameUrl: string): string {
+  const url = new URL(frameUrl);
   url.searchParams.set(url.hostname === 'w.soundcloud.com' ? 'auto_play' : 'autoplay', url.hostname === 'w.soundcloud.com' ? 'true' : '1');
   return url.href;
 }
 
-function FilePlayer({ embed, title, poster, posterAddress, detail, captions }: Props & { embed: FileEmbed }) {
-  const url = readFragment(fragment, poster)?.posterUrl ?? posterAddress;
-  const words = /^(?:https:\/\/|\/(?!\/))/.test(captions ?? '') ? captions : null;
+function FilePlayer({ embed, title, poster, posterUrl, detail, captionsUrl }: Props & { embed: FileEmbed }) {
+  const picture = readFragment(fragment, poster)?.posterUrl ?? posterUrl;
+  const captions = /^(?:https:\/\/|\/(?!\/))/.test(captionsUrl ?? '') ? captionsUrl : null;
   return (
     <div className={styles.embed}>
       {embed.media === 'audio' ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- an editor adds them as a file
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- editors add captions as a file
         <audio className={styles.audio} controls preload="none" aria-label={title}>
           <source src={embed.fileUrl} type={embed.mimeType} />
-          {words && <track kind="captions" src={words} default />}
+          {captions && <track kind="captions" src={captions} default />}
         </audio>
       ) : (
         <div className={`${styles.frame} ${styles.wide}`}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an editor adds them as a file */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- editors add captions as a file */}
           <video
             className={styles.player}
             controls
             playsInline
             preload="none"
-            poster={url ? toMediaPath(url) : undefined}
+            poster={picture ? toMediaPath(picture) : undefined}
             aria-label={title}
           >
             <source src={embed.fileUrl} type={embed.mimeType} />
-            {words && <track kind="captions" src={words} default />}
+            {captions && <track kind="captions" src={captions} default />}
           </video>
         </div>
       )}
       <p className={`${styles.note} label`}>
         {detail && <span>{detail}</span>}
-        <SmartLink href={embed.fileUrl}>{embed.media === 'audio' ? 'The sound as a file' : 'The video as a file'}</SmartLink>
+        <SmartLink href={embed.fileUrl}>{embed.media === 'audio' ? 'Download audio' : 'Download video'}</SmartLink>
       </p>
     </div>
   );

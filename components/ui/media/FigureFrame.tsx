@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './FigureFrame.module.css';
 import { RichText } from '#components/ui/core/RichText.tsx';
 
-/** Where a plate stands on the sheet, as editors call it. */
+/** The alignments that editors can choose for a figure. */
 export const figureAligns = ['none', 'wide', 'full', 'left', 'right'] as const;
 export type FigureAlign = (typeof figureAligns)[number];
 
-/** How wide the picture of a plate stands, as in HTML's `sizes`. */
+/** The `sizes` attribute of the picture for each alignment. */
 export const figureSizes: Readonly<Record<FigureAlign, string>> = {
   none: '(width >= 60rem) 70vw, 100vw',
   wide: '100vw',
@@ -21,26 +21,26 @@ export function parseFigureAlign(value: string | null | undefined): FigureAlign 
 
 type Props = {
   align?: FigureAlign;
-  /** Markup: what is shown. */
+  /** HTML that says what the figure shows. */
   caption?: string | null | undefined;
-  /** Where and when. */
+  /** Place and date. */
   detail?: ReactNode;
-  /** More beside what is shown: a dimension, a link. */
-  aside?: ReactNode;
+  /** Further content of the caption: a dimension or a link. */
+  extra?: ReactNode;
   children: ReactNode;
 };
 
-/** A plate of the drawing set: something to look at, and its words in the columns it leaves free. */
-export function FigureFrame({ align = 'none', caption, detail, aside, children }: Props) {
-  const hasWords = Boolean(caption || detail || aside);
+/** A figure with its caption, which fills the grid columns that the picture leaves free. */
+export function FigureFrame({ align = 'none', caption, detail, extra, children }: Props) {
+  const hasCaption = Boolean(caption || detail || extra);
   return (
     <figure className={`${styles.frame} ${styles[align]}`}>
       <div className={styles.content}>{children}</div>
-      {hasWords && (
+      {hasCaption && (
         <figcaption className={styles.caption}>
           <RichText as="p" profile="inline" html={caption} />
           {detail && <p className="label">{detail}</p>}
-          {aside}
+          {extra}
         </figcaption>
       )}
     </figure>

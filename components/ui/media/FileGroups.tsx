@@ -11,11 +11,11 @@ export type FileGroup = {
 type Props = {
   groups: readonly FileGroup[];
   level?: 2 | 3;
-  /** Titles are figures, years say, and as large. */
+  /** Whether the titles are numbers, such as years, in the size of large numbers. */
   figures?: boolean;
 };
 
-/** Files in groups: what each has in common in the first columns, its files in the rest. */
+/** Groups of files: title and description in the first columns, the files in the others. */
 export function FileGroups({ groups, level = 3, figures }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -10,12 +10,12 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 
 export type FileRow = {
   file: FileRows_file$key;
-  /** Takes the place of the file's title in the library. */
+  /** Replaces the title of the file in the media library. */
   title?: string | null | undefined;
   note?: string | null | undefined;
 };
 
-/** Files to take away, a row each and the row the link: name, what is in it, kind, size, day. */
+/** A list of files. Each row is a download link with name, note, file type, size and date. */
 export function FileRows({ files }: { files: readonly FileRow[] }) {
   return (
     <ul className={styles.files}>
@@ -40,14 +40,14 @@ function FileLink({ file, title, note }: FileRow) {
     file,
   );
   if (!media.mediaItemUrl) return null;
-  const kind = media.mimeType ? formatFileType(media.mimeType) : null;
+  const fileType = media.mimeType ? formatFileType(media.mimeType) : null;
   return (
     <li>
       <SmartLink className={styles.link} href={toMediaPath(media.mediaItemUrl)}>
-        <span className={styles.name}>{title || media.title || kind}</span>
+        <span className={styles.name}>{title || media.title || fileType}</span>
         {note && <span className={styles.note}>{note}</span>}
         <span className={`${styles.facts} label`}>
-          <span>{[kind, media.fileSize ? formatFileSize(media.fileSize) : null].filter(Boolean).join(', ')}</span>
+          <span>{[fileType, media.fileSize ? formatFileSize(media.fileSize) : null].filter(Boolean).join(', ')}</span>
           {media.date && <time dateTime={toDateTime(media.date) ?? undefined}>{formatDate(media.date)}</time>}
         </span>
         <span className={styles.icon}>

@@ -12,9 +12,9 @@ export type Track = {
 type Props = {
   kind: 'audio' | 'video';
   src: string | null | undefined;
-  /** Address of the picture shown before. */
+  /** URL of the picture that is shown before playback. */
   poster?: string | null | undefined;
-  /** Name for those who don't see it. */
+  /** Accessible name. */
   label: string;
   loop?: boolean | null | undefined;
   muted?: boolean | null | undefined;
@@ -26,32 +26,32 @@ const trackKinds = ['subtitles', 'captions', 'descriptions', 'chapters'] as cons
 
 const getMediaUrl = (src: string | null | undefined) => (src ? classifyHref(toMediaPath(src))?.href : undefined);
 
-/** A recording with the browser's own controls. Nothing plays by itself, and nothing is loaded before somebody wants it. */
+/** Audio or video with the browser's native controls. Nothing plays automatically, and at most the metadata is loaded before the visitor presses play. */
 export function MediaPlayer({ kind, src, poster, label, loop, muted, tracks, className }: Props) {
-  const address = getMediaUrl(src);
-  if (!address) return null;
-  const shared = { src: address, controls: true, loop: loop === true, 'aria-label': label };
-  // Captions are an editor's to give, as tracks.
+  const url = getMediaUrl(src);
+  if (!url) return null;
+  const commonProps = { src: url, controls: true, loop: loop === true, 'aria-label': label };
+  // Editors add captions as tracks.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
-  if (kind === 'audio') return <audio className={[styles.audio, className].filter(Boolean).join(' ')} preload="none" {...shared} />;
+  if (kind === 'audio') return <audio className={[styles.audio, className].filter(Boolean).join(' ')} preload="none" {...commonProps} />;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={[styles.video, className].filter(Boolean).join(' ')}
-      // The first picture of a film is its face, unless an editor gave it another.
+      // Without a poster, the browser shows the first frame, for which it needs the metadata.
       preload={poster ? 'none' : 'metadata'}
       poster={getMediaUrl(poster)}
       muted={muted === true}
       playsInline
-      {...shared}
+      {...commonProps}
     >
-      {(tracks ?? []).map(({ src: text, label: name, language, kind: role }, index) => (
+      {(tracks ?? []).map((track, index) => (
         <track
           key={index}
-          src={getMediaUrl(text)}
-          label={name ?? undefined}
-          srcLang={language ?? undefined}
-          kind={trackKinds.find((one) => one === role) ?? 'subtitles'}
+          src={getMediaUrl(track.src)}
+          label={track.label ?? undefined}
+          srcLang={track.language ?? undefined}
+          kind={trackKinds.find((trackKind) => trackKind === track.kind) ?? 'subtitles'}
         />
       ))}
     </video>

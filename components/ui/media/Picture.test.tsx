@@ -24,7 +24,7 @@ function show(change: Partial<Omit<Picture_image$data, ' $fragmentType'>> = {}, 
   return { image: document.querySelector('img'), sources: document.querySelectorAll('source'), style: document.querySelector('style') };
 }
 
-test('comes from the site itself, with its measures, so that nothing moves', () => {
+test('uses URLs of the site and sets width and height', () => {
   const { image, sources } = show();
   expect(image?.getAttribute('src')).toBe('/media/2025/09/dock.jpg');
   expect(image?.getAttribute('srcset')).toBe('/media/2025/09/dock-480.jpg 480w, /media/2025/09/dock.jpg 1920w');
@@ -32,32 +32,32 @@ test('comes from the site itself, with its measures, so that nothing moves', () 
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1920', '1200']);
 });
 
-test('waits until it is near, unless it is the first thing seen', () => {
+test('loads lazily unless it has priority', () => {
   expect(show().image?.getAttribute('loading')).toBe('lazy');
   const first = show({}, { priority: true }).image;
   expect(first?.hasAttribute('loading')).toBe(false);
   expect(first?.getAttribute('fetchpriority')).toBe('high');
 });
 
-test('is described, or passed over', () => {
+test('has an alternative text unless it is decorative', () => {
   expect(show().image?.getAttribute('alt')).toBe('Row of dock doors');
   expect(show({}, { decorative: true }).image?.getAttribute('alt')).toBe('');
   expect(show({ altText: null }).image?.getAttribute('alt')).toBe('');
 });
 
-test('stands on its colour without a style attribute', () => {
+test('sets the placeholder color without a style attribute', () => {
   const { image, style } = show();
   expect(image?.className).toBe('ground-7d7e72');
   expect(style?.textContent).toBe('.ground-7d7e72{background-color:#7D7e72}');
   expect(image?.hasAttribute('style')).toBe(false);
 });
 
-test('lets no other colour into the page', () => {
+test('ignores an invalid placeholder color', () => {
   const { image, style } = show({ placeholderColor: '#7d7e72}body{display:none' });
   expect(image?.className).toBe('');
   expect(style).toBeNull();
 });
 
-test('is nothing without an address', () => {
+test('renders nothing without a URL', () => {
   expect(show({ sourceUrl: null }).image).toBeNull();
 });

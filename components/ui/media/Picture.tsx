@@ -24,16 +24,16 @@ const fragment = graphql`
 
 type Props = {
   image: Picture_image$key | null | undefined;
-  /** How wide the picture stands in the layout, as in HTML's `sizes`. */
+  /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
-  /** For the one picture a visitor sees first: loaded at once and before others. */
+  /** For the first picture that visitors see: it is loaded immediately and before others. */
   priority?: boolean;
-  /** Adds nothing to the words beside it: assistive technology passes over it. */
+  /** Whether the picture adds nothing to the text beside it, so that assistive technology can skip it. */
   decorative?: boolean;
   className?: string | undefined;
 };
 
-/** A picture of the media library in the best format and size the browser takes. Its measures are written, so nothing moves when it comes. */
+/** A picture from the media library in the best format and size for the browser. Width and height are set, so that loading does not shift the layout. */
 export function Picture({ image, sizes, priority, decorative, className }: Props) {
   const media = readFragment(fragment, image);
   if (!media?.sourceUrl) return null;

@@ -1,11 +1,11 @@
 import styles from './PictureElement.module.css';
 
-/** By name, a convention of the media library (docs/decisions/0004-css.md): line drawings are `drawing-….png`, whatever sizes were made of them. */
-const drawing = /\/drawing-[^/]*$/;
+/** The file names of line drawings start with `drawing-` in every size. This is a convention of the media library (docs/decisions/0004-css.md). */
+const lineDrawingFile = /\/drawing-[^/]*$/;
 
 type Props = {
   altText: string | null;
-  /** Addresses as browsers ask for them. */
+  /** URL of the picture in the browser, not that of the content service. */
   sourceUrl: string;
   srcSet: string | null;
   mediaDetails: { width: number | null; height: number | null } | null;
@@ -16,7 +16,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The elements of a picture, for whoever has its facts already: `Picture` on the server, islands in the browser. */
+/** The `picture` element without data fetching, for `Picture` on the server and for islands in the browser. */
 export function PictureElement({
   altText,
   sourceUrl,
@@ -28,8 +28,8 @@ export function PictureElement({
   decorative,
   className,
 }: Props) {
-  const classes = [className, drawing.test(sourceUrl) && styles.drawing].filter(Boolean).join(' ');
-  const tag = (
+  const classes = [className, lineDrawingFile.test(sourceUrl) && styles.drawing].filter(Boolean).join(' ');
+  const image = (
     <img
       className={classes || undefined}
       src={sourceUrl}
@@ -43,13 +43,13 @@ export function PictureElement({
       decoding="async"
     />
   );
-  if (!pictureSources?.length) return tag;
+  if (!pictureSources?.length) return image;
   return (
     <picture>
       {pictureSources.map((source) => (
         <source key={source.mimeType} type={source.mimeType} srcSet={source.srcSet} sizes={sizes} />
       ))}
-      {tag}
+      {image}
     </picture>
   );
 }

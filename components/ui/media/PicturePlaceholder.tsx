@@ -1,13 +1,13 @@
 const color = /^#[0-9a-f]{6}$/i;
 
-/** Class of a picture's ground, to be rendered beside a {@link PicturePlaceholder} of the same colour; none for a colour nobody knows. */
+/** Class name of a placeholder color, for a picture next to a {@link PicturePlaceholder} of the same color. `undefined` if the color is invalid. */
 export function getPlaceholderClass(value: string | null | undefined): string | undefined {
   return value && color.test(value) ? `ground-${value.slice(1).toLowerCase()}` : undefined;
 }
 
 /**
- * The colour that stands where a picture will be. A style attribute would be refused by the content security policy, so each colour is a
- * rule of its own, which React moves to the head and writes once however many pictures share it.
+ * Sets the color that is shown until a picture has loaded. The content security policy blocks `style` attributes, so each color is a CSS rule.
+ * React moves the rule to the head and deduplicates it.
  */
 export function PicturePlaceholder({ color: value }: { color: string | null | undefined }) {
   const name = getPlaceholderClass(value);

@@ -6,7 +6,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 
 export type ActionRow = {
   title: string;
-  /** Markup. */
+  /** HTML. */
   text?: string | null | undefined;
   link?: CardLink;
   icon?: string | null | undefined;
@@ -15,26 +15,26 @@ export type ActionRow = {
 type Props = {
   rows: readonly ActionRow[];
   level: 2 | 3;
-  /** Large: few of them, each nearly a heading. */
+  /** Whether the rows have large titles and no icons, for a few important links. */
   large?: boolean;
-  /** The first is the most important action of the screen. */
-  signal?: boolean;
+  /** Whether the first row is highlighted as the most important action on the screen. */
+  firstIsSignal?: boolean;
 };
 
-/** Ways on, in lines: what it is, what it does, an arrow. Each line is one link. */
-export function ActionRows({ rows, level, large, signal }: Props) {
+/** A list of links, each a row with a title, a text and an arrow. The whole row is the link. */
+export function ActionRows({ rows, level, large, firstIsSignal }: Props) {
   return (
     <div className={styles.container}>
       <ul className={large ? `${styles.rows} ${styles.large}` : styles.rows}>
         {rows.map(({ title, text, link, icon }, index) => (
-          <li className={signal && index === 0 && link?.url ? styles.signal : undefined} key={index}>
+          <li className={firstIsSignal && index === 0 && link?.url ? styles.signal : undefined} key={index}>
             {!large && <LineIcon name={icon} className={styles.icon} />}
             <CardTitle level={level} link={link} className={styles.title}>
               {title}
             </CardTitle>
             <RichText profile="inline" as="p" html={text} className={styles.text} />
             {link?.url && (
-              <span className={styles.arrow} data-go="">
+              <span className={styles.arrow} data-arrow="">
                 <Icon name="arrow" />
               </span>
             )}

@@ -3,7 +3,7 @@ import styles from './ChipLinks.module.css';
 
 type Chip = { href: string; title: string; current?: boolean };
 
-/** Views of one list to choose from; the one that is shown is filled. */
+/** Links to filtered views of a list. The current one is filled. */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

@@ -6,36 +6,36 @@ export type CountedLink = {
   key: string | number;
   href: string | null | undefined;
   name: string | null | undefined;
-  /** How many there are behind the link; not shown when it is missing. */
+  /** The number of items behind the link. */
   count?: number | null | undefined;
-  /** Links below this one. */
-  below?: ReactNode;
+  /** A nested list of links. */
+  children?: ReactNode;
 };
 
 type Props = {
   links: readonly CountedLink[];
-  /** Words of the line the list opens from; without them it stands open. */
-  folded?: string | undefined;
+  /** The summary of the collapsed list. Without it the list is not collapsible. */
+  summary?: string | undefined;
 };
 
-/** Links below each other, each with the number of what is behind it at the end of its line. */
-export function CountedLinks({ links, folded }: Props) {
+/** A list of links, each with the number of items behind it. */
+export function CountedLinks({ links, summary }: Props) {
   const list = (
     <ul className={styles.list}>
-      {links.map(({ key, href, name, count, below }) => (
+      {links.map(({ key, href, name, count, children }) => (
         <li key={key}>
           <SmartLink className={styles.link} href={href}>
             {name} {typeof count === 'number' && <span className="label">{count}</span>}
           </SmartLink>
-          {below}
+          {children}
         </li>
       ))}
     </ul>
   );
-  if (!folded) return list;
+  if (!summary) return list;
   return (
     <details className={styles.collapsible}>
-      <summary>{folded}</summary>
+      <summary>{summary}</summary>
       {list}
     </details>
   );

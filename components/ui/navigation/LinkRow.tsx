@@ -3,7 +3,7 @@ import styles from './LinkRow.module.css';
 
 type Props = { id?: string | undefined; className?: string | undefined; children: ReactNode };
 
-/** Short links in a row that wraps, parted by rules. Takes list items. */
+/** A row of short links, separated by rules, that wraps. Takes list items. */
 export function LinkRow({ id, className, children }: Props) {
   return (
     <ul className={className ? `${styles.row} ${className}` : styles.row} id={id}>

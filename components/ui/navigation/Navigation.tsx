@@ -5,15 +5,15 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 
 type Props = {
   label: string;
-  /** When the links are behind a button: on small screens, always, or never. */
+  /** When the links are behind a menu button: on small screens, always, or never. */
   overlay?: 'mobile' | 'always' | 'never';
   vertical?: boolean;
   className?: string | undefined;
-  /** Items of the list: `NavigationLink`, `NavigationGroup`. */
+  /** List items: `NavigationLink`s and `NavigationGroup`s. */
   children: ReactNode;
 };
 
-/** Links in a row, or behind a button where there is no room: a popover, which works without script. */
+/** A row of links that collapses behind a menu button on small screens. The menu is a popover, so it works without script. */
 export function Navigation({ label, overlay = 'mobile', vertical, className, children }: Props) {
   const id = useId();
   const list = <ul className={vertical ? `${styles.list} ${styles.vertical}` : styles.list}>{children}</ul>;
@@ -41,14 +41,14 @@ export function Navigation({ label, overlay = 'mobile', vertical, className, chi
 
 type LinkProps = {
   href: string | null | undefined;
-  /** Words as markup. */
+  /** The link's text as HTML. */
   label: string | null | undefined;
   description?: string | null | undefined;
   newTab?: boolean | null | undefined;
   rel?: string | null | undefined;
 };
 
-/** One link of a navigation. Without words there is none. */
+/** A link in a navigation. Renders nothing without a label. */
 export function NavigationLink({ href, label, description, newTab, rel }: LinkProps) {
   if (!label) return null;
   return (
@@ -61,13 +61,13 @@ export function NavigationLink({ href, label, description, newTab, rel }: LinkPr
   );
 }
 
-/** A link with others below it: it opens, and its own page is the first of the list. */
-export function NavigationGroup({ href, label, children, showSign = true }: LinkProps & { children: ReactNode; showSign?: boolean }) {
+/** A submenu that opens in place. Its first link leads to the group's own page. */
+export function NavigationGroup({ href, label, children, showIcon = true }: LinkProps & { children: ReactNode; showIcon?: boolean }) {
   if (!label) return null;
   return (
     <li className={styles.item}>
       <details className={styles.group}>
-        <summary className={showSign ? styles.indicator : undefined}>
+        <summary className={showIcon ? styles.indicator : undefined}>
           <RichText html={label} profile="inline" />
         </summary>
         <ul className={styles.sub}>
@@ -79,7 +79,7 @@ export function NavigationGroup({ href, label, children, showSign = true }: Link
   );
 }
 
-/** Items that stand outside of any navigation get a list of their own: an item without a list means nothing (WCAG 1.3.1). */
+/** Wraps navigation items outside of a `Navigation` in a list, because list items need a list (WCAG 1.3.1). */
 export function StandaloneNavigationItems({ inList, children }: { inList: boolean | undefined; children: ReactNode }) {
   return inList ? children : <ul className={styles.list}>{children}</ul>;
 }

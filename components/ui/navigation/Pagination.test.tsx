@@ -7,14 +7,14 @@ import { PaginationNav, PaginationNumbers, PaginationStep } from './Pagination.t
 const pagination = { base: '/news/', list: 'comments', position: 50, size: 50, total: 150 };
 
 function render(position: number) {
-  const part = { ...pagination, position };
+  const currentPagination = { ...pagination, position };
   const html = renderToStaticMarkup(
     <PaginationNav label="Pages of comments">
-      <PaginationStep pagination={part} direction="previous">
+      <PaginationStep pagination={currentPagination} direction="previous">
         Older comments
       </PaginationStep>
-      <PaginationNumbers pagination={part} />
-      <PaginationStep pagination={part} direction="next" arrow="chevron">
+      <PaginationNumbers pagination={currentPagination} />
+      <PaginationStep pagination={currentPagination} direction="next" arrow="chevron">
         Newer comments
       </PaginationStep>
     </PaginationNav>,
@@ -22,18 +22,18 @@ function render(position: number) {
   return within(new JSDOM(html).window.document.body);
 }
 
-test('leads to the parts before and after', () => {
+test('links to the previous and next pages', () => {
   const { getByRole } = render(50);
   expect(getByRole('link', { name: 'Older comments' }).getAttribute('href')).toBe('/news/#list-comments');
   expect(getByRole('link', { name: 'Newer comments' }).getAttribute('href')).toBe('/news/?list=comments&after=100#list-comments');
 });
 
-test('leads nowhere before the first part and after the last', () => {
+test('has no link before the first page or after the last', () => {
   expect(render(0).queryByRole('link', { name: 'Older comments' })).toBeNull();
   expect(render(100).queryByRole('link', { name: 'Newer comments' })).toBeNull();
 });
 
-test('marks the part that is shown', () => {
+test('marks the current page', () => {
   const { getByText, getAllByRole } = render(50);
   expect(getByText('2').getAttribute('aria-current')).toBe('page');
   expect(getAllByRole('link', { name: /^Page / })).toHaveLength(2);

@@ -3,7 +3,7 @@ import { getCurrentPage, getPageUrl, countPages, getVisiblePageNumbers, type Pag
 import { Icon } from '#components/ui/core/Icon.tsx';
 import styles from './Pagination.module.css';
 
-/** Ways to the other parts of a list. `label` tells it from other navigation of the page. */
+/** A navigation landmark for the pages of a list. `label` distinguishes it from other navigation on the page. */
 export function PaginationNav({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
     <nav className={className ? `${styles.pages} ${className}` : styles.pages} aria-label={label}>
@@ -15,32 +15,32 @@ export function PaginationNav({ label, className, children }: { label: string; c
 type StepProps = {
   pagination: Pagination;
   direction: 'previous' | 'next';
-  /** Words of the link. */
+  /** The link's text. */
   children: ReactNode;
-  /** WordPress's names of signs: none, arrow, chevron. */
+  /** One of WordPress's arrow styles: `none`, `arrow` or `chevron`. */
   arrow?: string | null | undefined;
   className?: string | undefined;
 };
 
-/** The way to the part before or after; nothing where there is none. */
+/** A link to the previous or next page. Renders nothing if there is no such page. */
 export function PaginationStep({ pagination, direction, children, arrow, className }: StepProps) {
-  const part = getCurrentPage(pagination) + (direction === 'next' ? 1 : -1);
-  if (part < 1 || part > countPages(pagination)) return null;
-  const hasSign = arrow === 'arrow' || arrow === 'chevron';
+  const targetPage = getCurrentPage(pagination) + (direction === 'next' ? 1 : -1);
+  if (targetPage < 1 || targetPage > countPages(pagination)) return null;
+  const hasArrow = arrow === 'arrow' || arrow === 'chevron';
   return (
     <a
       className={[styles.step, styles[direction], className].filter(Boolean).join(' ')}
-      href={getPageUrl(pagination, part)}
+      href={getPageUrl(pagination, targetPage)}
       rel={direction === 'next' ? 'next' : 'prev'}
     >
-      {hasSign && direction === 'previous' && <Icon name="arrow" />}
+      {hasArrow && direction === 'previous' && <Icon name="arrow" />}
       {children}
-      {hasSign && direction === 'next' && <Icon name="arrow" />}
+      {hasArrow && direction === 'next' && <Icon name="arrow" />}
     </a>
   );
 }
 
-/** Numbers of the parts, the current one marked; nothing where there is but one. */
+/** Links to the pages by number, with the current one marked. Renders nothing if there is only one page. */
 export function PaginationNumbers({ pagination, className }: { pagination: Pagination; className?: string | undefined }) {
   if (countPages(pagination) < 2) return null;
   const current = getCurrentPage(pagination);

@@ -1,27 +1,27 @@
 import styles from './PreviousNextLinks.module.css';
 
 type Props = {
-  /** Address of the part before this one; null at the beginning. */
-  previous: string | null;
-  next: string | null;
-  words: { previous: string; next: string };
+  /** URL of the previous page; `null` on the first page. */
+  previousUrl: string | null;
+  nextUrl: string | null;
+  labels: { previous: string; next: string };
 };
 
-/** Links to the parts of a list before and after the one that is shown. */
-export function PreviousNextLinks({ previous, next, words }: Props) {
-  if (!previous && !next) return null;
+/** Links to the previous and next pages of a list. */
+export function PreviousNextLinks({ previousUrl, nextUrl, labels }: Props) {
+  if (!previousUrl && !nextUrl) return null;
   return (
-    <nav className={styles.links} aria-label="Parts of the list">
-      {previous ? (
-        <a href={previous} rel="prev">
-          {words.previous}
+    <nav className={styles.links} aria-label="Pagination">
+      {previousUrl ? (
+        <a href={previousUrl} rel="prev">
+          {labels.previous}
         </a>
       ) : (
         <span />
       )}
-      {next && (
-        <a href={next} rel="next">
-          {words.next}
+      {nextUrl && (
+        <a href={nextUrl} rel="next">
+          {labels.next}
         </a>
       )}
     </nav>

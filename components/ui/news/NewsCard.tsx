@@ -28,9 +28,9 @@ const fragment = graphql`
 
 type Props = {
   post: NewsCard_post$key;
-  /** How wide it stands in `NewsGrid`: three quarters, a quarter, a third; `side` below each other in `NewsSide`. */
+  /** Width in a `NewsGrid`: `lead` is three quarters. Use `side` in a `NewsSidebar`. */
   width?: 'lead' | 'quarter' | 'third' | 'side';
-  /** Its first words below the title. */
+  /** Whether the excerpt is shown below the title. */
   excerpt?: boolean;
   priority?: boolean;
   level?: 2 | 3 | 4;
@@ -43,9 +43,9 @@ const sizes = {
   side: '(width >= 48rem) 25vw, 100vw',
 };
 
-/** A piece of news with its picture. One link. */
+/** A news post with its picture. The whole card is one link. */
 export function NewsCard({ post, width = 'third', excerpt = width === 'lead', priority, level = 3 }: Props) {
-  const { title, uri, date, excerpt: words, cardCategories, featuredImage } = readFragment(fragment, post);
+  const { title, uri, date, excerpt: excerptHtml, cardCategories, featuredImage } = readFragment(fragment, post);
   const Heading = `h${level}` as const;
   const category = cardCategories?.nodes[0]?.name;
   return (
@@ -59,7 +59,7 @@ export function NewsCard({ post, width = 'third', excerpt = width === 'lead', pr
           <RichText html={title} profile="inline" />
         </SmartLink>
       </Heading>
-      {excerpt && <RichText html={words} profile="inline" as="p" />}
+      {excerpt && <RichText html={excerptHtml} profile="inline" as="p" />}
     </article>
   );
 }

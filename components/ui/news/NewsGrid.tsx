@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './NewsCard.module.css';
 
-/** `NewsCard`s on the grid's twelve columns. */
+/** Arranges `NewsCard`s on the twelve columns of the grid. */
 export function NewsGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

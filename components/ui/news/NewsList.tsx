@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** News in a list: day, category, title. */
+/** News posts as a list: date, category and title. */
 export function NewsList({ posts, level = 3 }: { posts: NewsList_posts$key; level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ const widths = (bars: Bar[]) =>
     bar.getAttribute('width'),
   );
 
-test('lengths are in proportion to the largest', () => {
+test('draws the bars in proportion to the largest value', () => {
   expect(
     widths([
       { label: '2025', value: 10, display: '10 MW' },
@@ -17,7 +17,7 @@ test('lengths are in proportion to the largest', () => {
   ).toEqual(['25.0%', '100.0%']);
 });
 
-test('nothing is drawn of what has no size, and no bar runs backwards', () => {
+test('draws nothing if no value is positive, and an empty bar for a negative value', () => {
   expect(widths([{ label: '2025', value: 0, display: 'none' }])).toEqual([]);
   expect(
     widths([

@@ -3,13 +3,13 @@ import styles from './BarChart.module.css';
 export type Bar = {
   label: string;
   value: number;
-  /** The figure as printed, with its unit. */
+  /** The formatted value with its unit. */
   display: string;
-  /** Not there yet: drawn hatched. */
+  /** Whether the value is a plan, which is drawn as a hatched bar. */
   planned?: boolean;
 };
 
-/** A few figures as bars. Each bar carries its figure as text, so the drawing repeats what is read. */
+/** A bar chart of a few values. Each value is also text, so the bars are hidden from assistive technology. */
 export function BarChart({ bars, label }: { bars: readonly Bar[]; label?: string | undefined }) {
   const largest = Math.max(...bars.map(({ value }) => value));
   if (!(largest > 0)) return null;
@@ -19,7 +19,7 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label?: string
         <li key={name}>
           {name}{' '}
           <span className={styles.row}>
-            {/* A width of the drawing, because a style attribute would be refused. The row's padding keeps room for the longest bar's figure. */}
+            {/* An SVG width attribute, because the content security policy blocks `style`. The row's padding leaves room for the value after the longest bar. */}
             <svg
               className={planned ? styles.planned : styles.bar}
               width={`${Math.max(0, (value / largest) * 100).toFixed(1)}%`}

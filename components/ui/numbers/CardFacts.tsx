@@ -1,11 +1,11 @@
 type Props = {
-  /** A figure nobody knows is left out. */
-  figures: ReadonlyArray<{ label: string; value: string | number | null | undefined }>;
+  /** A fact without a value is left out. */
+  facts: ReadonlyArray<{ label: string; value: string | number | null | undefined }>;
   className?: string | undefined;
 };
 
-/** Figures of a card, each with what it counts. */
-export function CardFacts({ figures, className }: Props) {
+/** The facts of a card, each with a label. */
+export function CardFacts({ facts: figures, className }: Props) {
   const known = figures.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (

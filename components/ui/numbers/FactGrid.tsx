@@ -2,15 +2,17 @@ import styles from './FactGrid.module.css';
 
 export type Fact = { name: string; value: string; note?: string | null | undefined };
 
-/** Digits and separators that the big fact's two cells hold at their largest size. */
+/** The number of digits and separators that fit the two cells of the main fact at the largest font size. */
 const MAX_FULL_SIZE_LENGTH = 9;
 
-/** Facts in cells: the most important one large, then the others in their order. */
-export function FactGrid({ big, facts }: { big?: Fact | null; facts: readonly Fact[] }) {
-  if (!big && facts.length === 0) return null;
+/** A grid of facts with an optional large main fact. */
+export function FactGrid({ mainFact, facts }: { mainFact?: Fact | null; facts: readonly Fact[] }) {
+  if (!mainFact && facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {big && <Cell fact={big} className={big.value.length > MAX_FULL_SIZE_LENGTH ? `${styles.main} ${styles.long}` : styles.main} />}
+      {mainFact && (
+        <Cell fact={mainFact} className={mainFact.value.length > MAX_FULL_SIZE_LENGTH ? `${styles.main} ${styles.long}` : styles.main} />
+      )}
       {facts.map((fact, index) => (
         <Cell key={index} fact={fact} />
       ))}

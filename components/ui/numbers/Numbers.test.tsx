@@ -7,7 +7,7 @@ const show = (numbers: NumberItem[], arrangement: 'large-first' | 'row' = 'large
   new JSDOM(renderToStaticMarkup(<Numbers numbers={numbers} arrangement={arrangement} />)).window.document;
 const figures = (document: Document) => [...document.querySelectorAll('dd')].map((figure) => figure.textContent);
 
-test('a word keeps its distance from its figure, a sign does not', () => {
+test('separates a unit made of letters from the number, but not a symbol', () => {
   const numbers = [
     { number: '41.6', suffix: 'MW', heading: 'of solar' },
     { number: '97.1', suffix: '%', heading: 'leased' },
@@ -16,12 +16,12 @@ test('a word keeps its distance from its figure, a sign does not', () => {
   expect(figures(show(numbers))).toEqual(['41.6\u00A0MW', '97.1%', '$8.14']);
 });
 
-test('every figure is told with what it counts', () => {
+test('labels each number with its heading and note', () => {
   const document = show([{ number: '34', heading: 'markets', note: 'in eight regions' }], 'row');
   expect(document.querySelector('dt')?.textContent).toBe('markets in eight regions');
 });
 
-test('a heading without its figure is left out', () => {
+test('leaves out a heading without a number', () => {
   expect(figures(show([{ heading: 'markets' }, { number: '9', heading: 'doors' }]))).toEqual(['9']);
   expect(show([{ heading: 'markets' }]).querySelector('dl')).toBeNull();
 });

@@ -5,48 +5,49 @@ import styles from './Numbers.module.css';
 export type NumberItem = {
   /** What is counted. */
   heading?: string | null | undefined;
-  /** The figure as printed. */
+  /** The formatted number. */
   number?: string | null | undefined;
   prefix?: string | null | undefined;
   suffix?: string | null | undefined;
-  /** The same in other units. */
+  /** The same amount in other units. */
   note?: string | null | undefined;
 };
 
 type Props = {
   numbers: readonly NumberItem[];
-  /** large-first: one enormous number, then the rest; row and grid: all alike. */
+  /** `large-first`: one very large number, then the others. `row` and `grid`: all numbers have the same size. */
   arrangement?: 'large-first' | 'row' | 'grid';
-  /** A drawing beside the enormous number. */
+  /** A drawing beside the large number. */
   aside?: ReactNode;
-  /** A true length below the enormous number, and what it is. */
+  /** A length below the large number, with a note that says what was measured. */
   dimension?: ReactNode;
   dimensionNote?: ReactNode;
 };
 
 const arrangements = ['large-first', 'row', 'grid'] as const;
 
-/** As an editor's choice names it; large-first where it names none. */
-export const parseArrangement = (name: string | null | undefined) => arrangements.find((one) => one === name) ?? 'large-first';
+/** Converts an editor's choice to an arrangement. The default is `large-first`. */
+export const parseArrangement = (name: string | null | undefined) =>
+  arrangements.find((arrangement) => arrangement === name) ?? 'large-first';
 
-/** Letters of a figure that can be enormous, and of the longest that can be half of it: more are wider than a phone. */
+/** Maximum lengths of a large number at full size and at half size. Longer numbers would be wider than a phone. */
 const MAX_LARGEST_LENGTH = 4;
 const MAX_LARGE_LENGTH = 7;
 
-/** Letters of a unit's sign, which stays on the line of its number; a longer word may go to the next. */
+/** Maximum length of a unit that stays on the line of its number. A longer unit may wrap to the next line. */
 const MAX_SYMBOL_LENGTH = 4;
 
-/** Big numbers with what they count. */
+/** Large numbers, each with a heading that says what it counts. */
 export function Numbers({ numbers, arrangement = 'large-first', aside, dimension, dimensionNote }: Props) {
   const [first, ...others] = numbers.filter(({ number }) => number);
   if (!first) return null;
-  // A unit in words (“million square feet”) stands beside the number, where there is room for it, and the number's name goes without saying.
-  const inWords = first.suffix?.trim().includes(' ') === true;
-  // A single word (“million”) is wider than the number: it opens the name of what is counted.
-  const opening = inWords ? null : (/^\s*(\p{Letter}{4,})\s*$/u.exec(first.suffix ?? '')?.[1] ?? null);
-  const figure = formatNumberItem(inWords || opening ? { ...first, suffix: null } : first);
+  // A unit of several words (“million square feet”) is shown beside the number, and replaces the visible heading.
+  const hasLongUnit = first.suffix?.trim().includes(' ') === true;
+  // A single word (“million”) would make the number too wide, so it becomes the first word of the heading.
+  const headingPrefix = hasLongUnit ? null : (/^\s*(\p{Letter}{4,})\s*$/u.exec(first.suffix ?? '')?.[1] ?? null);
+  const formatted = formatNumberItem(hasLongUnit || headingPrefix ? { ...first, suffix: null } : first);
   const note = first.note ? <small>{first.note}</small> : null;
-  const isLargeFirst = arrangement === 'large-first' && figure.length <= MAX_LARGE_LENGTH;
+  const isLargeFirst = arrangement === 'large-first' && formatted.length <= MAX_LARGE_LENGTH;
   const rest = isLargeFirst ? others : [first, ...others];
   return (
     <div>
@@ -54,11 +55,11 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
         <div className={styles.first}>
           <dl>
             <div className={styles.pair}>
-              <dt className={inWords ? 'visually-hidden' : styles.unit}>
-                {opening} {first.heading} {!inWords && note}
+              <dt className={hasLongUnit ? 'visually-hidden' : styles.unit}>
+                {headingPrefix} {first.heading} {!hasLongUnit && note}
               </dt>
-              <dd className={`${styles.large} ${figure.length > MAX_LARGEST_LENGTH ? styles.long : ''} num`}>{figure}</dd>
-              {inWords && (
+              <dd className={`${styles.large} ${formatted.length > MAX_LARGEST_LENGTH ? styles.long : ''} num`}>{formatted}</dd>
+              {hasLongUnit && (
                 <dd className={styles.unit}>
                   {first.suffix} {note}
                 </dd>
@@ -71,12 +72,12 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
       {dimension && <DimensionLabel value={dimension} note={dimensionNote} />}
       {rest.length > 0 && (
         <dl className={arrangement === 'grid' ? `${styles.rest} ${styles.grid}` : styles.rest}>
-          {rest.map((figure, index) => (
+          {rest.map((item, index) => (
             <div key={index}>
               <dt>
-                {figure.heading} {figure.note && <small className="quiet">{figure.note}</small>}
+                {item.heading} {item.note && <small className="quiet">{item.note}</small>}
               </dt>
-              <dd className={`${styles.figure} num`}>{formatNumberItem(figure)}</dd>
+              <dd className={`${styles.number} num`}>{formatNumberItem(item)}</dd>
             </div>
           ))}
         </dl>
@@ -85,7 +86,7 @@ export function Numbers({ numbers, arrangement = 'large-first', aside, dimension
   );
 }
 
-/** `$8.14`, `97.1%`, but `41.6 MW`: a word keeps its distance. */
+/** Joins number and unit: `$8.14` and `97.1%`, but `41.6 MW`, because a unit made of letters is separated by a space. */
 function formatNumberItem({ prefix, number, suffix }: NumberItem): string {
   const amount = `${prefix ?? ''}${number}`;
   if (!suffix) return amount;

@@ -8,22 +8,22 @@ type Group = { title: string; people: ContactGroups_people$key };
 
 type Props = {
   groups: readonly Group[];
-  /** Of the groups' headings; the names below them go one deeper. */
+  /** Level of the groups' headings. The names below them are one level deeper. */
   level?: 2 | 3;
 };
 
-/** People by what they do. Groups without anybody are left out by the caller, who knows whether any is left. */
+/** Contacts in groups by function. The caller leaves out empty groups. */
 export function ContactGroups({ groups, level = 3 }: Props) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <ContactGroup key={group.title} {...group} level={level} />
+        <ContactGroupSection key={group.title} {...group} level={level} />
       ))}
     </div>
   );
 }
 
-function ContactGroup({ title, people, level }: Group & { level: 2 | 3 }) {
+function ContactGroupSection({ title, people, level }: Group & { level: 2 | 3 }) {
   const members = readFragment(
     graphql`
       fragment ContactGroups_people on Team @relay(plural: true) {

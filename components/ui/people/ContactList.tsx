@@ -7,7 +7,7 @@ import { TelephoneLink } from './TelephoneLink.tsx';
 
 export type Contact = {
   name: string | null;
-  /** Address of the person's own page. */
+  /** URL of the person's page. */
   uri?: string | null | undefined;
   role: string | null | undefined;
   phone: number | string | null | undefined;
@@ -15,7 +15,7 @@ export type Contact = {
   image: Portrait_image$key | null | undefined;
 };
 
-/** People to call, each with a number that dials and an address that writes. */
+/** People to contact, with telephone and email links. */
 export function ContactList({ people, level = 3 }: { people: readonly Contact[]; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
   const named = people.filter(({ name }) => Boolean(name));

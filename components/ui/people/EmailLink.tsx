@@ -1,11 +1,11 @@
-/** A mail address that writes. In a narrow column it breaks before its sign, not within a name. */
+/** A `mailto:` link. In a narrow column the address can break before the @ sign. */
 export function EmailLink({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
+  const atIndex = address.lastIndexOf('@');
   return (
     <a href={`mailto:${address}`} dir="ltr">
-      {address.slice(0, Math.max(at, 0))}
+      {address.slice(0, Math.max(atIndex, 0))}
       <wbr />
-      {address.slice(Math.max(at, 0))}
+      {address.slice(Math.max(atIndex, 0))}
     </a>
   );
 }

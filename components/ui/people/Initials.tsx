@@ -3,7 +3,7 @@ import styles from './Initials.module.css';
 
 type Props = {
   name: string;
-  /** About this many pixels on each side: the nearest of three sizes is taken. */
+  /** Requested width and height in pixels. The nearest of three sizes is used. */
   size?: number | null | undefined;
   className?: string | undefined;
 };
@@ -14,8 +14,8 @@ function getSizeName(size: number): 'small' | 'medium' | 'large' {
 }
 
 /**
- * A plate with the first letters of a name, where WordPress would ask Gravatar for a picture: no visitor is made known to a third party, and
- * nobody's mail address travels as a hash. It stands beside the name and is passed over by assistive technology.
+ * An avatar with a person's initials, where WordPress would load a picture from Gravatar: this sends neither visitors' requests nor hashes of
+ * email addresses to a third party. It is next to the name, so it is hidden from assistive technology.
  */
 export function Initials({ name, size, className }: Props) {
   return (

@@ -27,12 +27,12 @@ const fragment = graphql`
 
 type Props = {
   person: LeadershipCard_person$key;
-  /** Stands larger than the others, with a few words. */
+  /** Whether this is the first card, which is larger and has an excerpt. */
   first?: boolean;
   level?: 2 | 3 | 4;
 };
 
-/** Somebody who leads: portrait, name, office. One link. */
+/** A member of the leadership: portrait, name and title. The whole card is one link. */
 export function LeadershipCard({ person, first, level = 3 }: Props) {
   const { title, uri, leadershipMeta, featuredImage } = readFragment(fragment, person);
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './LeadershipCard.module.css';
 
-/** `Leader`s side by side. */
+/** A grid of `LeadershipCard`s. */
 export function LeadershipGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.container}>

@@ -19,19 +19,19 @@ const fragment = graphql`
 
 type Props = {
   image: Portrait_image$key | null | undefined;
-  /** A small one beside a name, or as wide as its cell. */
+  /** `small` is for a portrait beside a name; `wide` fills the cell. */
   size?: 'small' | 'wide';
   sizes?: string;
-  /** The first picture of its page: loaded at once and before others. */
+  /** Whether this is the first picture of the page, which is loaded immediately and before others. */
   priority?: boolean;
 };
 
-/** Somebody's picture, square, always beside the name: it is passed over by assistive technology. */
+/** A square picture of a person. It is next to the name, so it is hidden from assistive technology. */
 export function Portrait({ image, size = 'wide', sizes = '(width >= 80rem) 17vw, (width >= 48rem) 25vw, 50vw', priority }: Props) {
   const media = readFragment(fragment, image);
   const classes = size === 'small' ? `${styles.portrait} ${styles.small}` : styles.portrait;
   if (!media?.sourceUrl) return <span className={classes} />;
-  // Drawn portraits show the ground through; a placeholder's colour would hide it.
+  // SVG portraits are transparent, so they need no placeholder color.
   if (media.mimeType === 'image/svg+xml') {
     const { width, height } = media.mediaDetails ?? {};
     return (

@@ -3,7 +3,7 @@ import type { TeamContacts_people$key } from '#generated/TeamContacts_people.gra
 import { readFragment } from '#lib/relay/server.ts';
 import { ContactList } from './ContactList.tsx';
 
-/** Members of the team as people to call. */
+/** Team members as a list of contacts. */
 export function TeamContacts({ people, level }: { people: TeamContacts_people$key; level?: 3 | 4 }) {
   const members = readFragment(
     graphql`

@@ -28,7 +28,7 @@ const fragment = graphql`
   }
 `;
 
-/** Somebody of the team in a grid: portrait, name, what they do, where, how to reach them. */
+/** A team member in a `TeamMemberGrid`: portrait, name, title, region, telephone and email. */
 export function TeamMemberCard({ person, level = 3 }: { person: TeamMemberCard_person$key; level?: 2 | 3 | 4 }) {
   const { title, uri, teamMeta, featuredImage } = readFragment(fragment, person);
   const telephone = formatTelephone(teamMeta?.phone);

@@ -34,14 +34,12 @@ const fragment = graphql`
 
 type Props = { property: PropertyCard_property$key; level?: 2 | 3 | 4; sizes?: string };
 
-/** A building in a row of buildings: picture, length, name, place, status, three figures. One link. */
+/** A building in a row of cards: picture, length, name, city, status and three facts. The whole card is one link. */
 export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33rem, 82vw' }: Props) {
   const data = readFragment(fragment, property);
   const facts = data.propertyFacts;
   const length = facts?.buildingLengthFeet ? formatLength(facts.buildingLengthFeet) : null;
-  // The city is written with its state.
-  const place = facts?.city;
-  // A leased building is told by its whole size.
+  // A fully leased building shows its total area.
   const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
   const Heading = `h${level}` as const;
   return (
@@ -57,12 +55,12 @@ export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33
               <RichText html={data.title} profile="inline" />
             </SmartLink>
           </Heading>
-          {place && <p className="quiet">{place}</p>}
+          {facts?.city && <p className="quiet">{facts.city}</p>}
         </div>
         <PropertyStatus property={data} />
         <CardFacts
           className={styles.facts}
-          figures={[
+          facts={[
             { label: 'Square feet', value: area && formatWhole(area) },
             { label: 'Clear height', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },
             { label: 'Dock doors', value: facts?.dockDoors && formatWhole(facts.dockDoors) },

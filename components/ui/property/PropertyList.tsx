@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PropertyList.module.css';
 
-/** Results below each other; takes `PropertyRow`s. */
+/** A list of buildings. Takes `PropertyRow`s. */
 export function PropertyList({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <div className={styles.container}>

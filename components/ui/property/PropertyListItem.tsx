@@ -5,6 +5,7 @@ import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
 import styles from './PropertyList.module.css';
 
 type Facts = {
+  /** City and state. */
   city: string | null;
   buildingType: string | null;
   availableSquareFeet: number | null;
@@ -14,7 +15,7 @@ type Facts = {
 };
 
 type Props = {
-  /** The name as a link, the only one of the row. */
+  /** The building's name as a link, which is the only one of the row. */
   name: ReactNode;
   picture: ReactNode;
   status: ReactNode;
@@ -22,25 +23,23 @@ type Props = {
   level?: 3 | 4;
 };
 
-/** What a result of a property list looks like, for whoever has its facts already: `PropertyRow` on the server, the search in the browser. */
+/** A building in a `PropertyList`, without data fetching, for `PropertyRow` on the server and for the property search in the browser. */
 export function PropertyListItem({ name, picture, status, facts, level = 3 }: Props) {
   const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
-  // The city is written with its state.
-  const place = facts?.city;
-  const kind = [facts?.buildingType, area && formatArea(area).metric].filter(Boolean).join(', ');
+  const typeAndArea = [facts?.buildingType, area && formatArea(area).metric].filter(Boolean).join(', ');
   const Heading = `h${level}` as const;
   return (
     <li className={styles.row}>
       {picture}
       <div>
         <Heading className={styles.name}>{name}</Heading>
-        {place && <p className="label">{place}</p>}
-        {kind && <p className="label">{kind}</p>}
+        {facts?.city && <p className="label">{facts.city}</p>}
+        {typeAndArea && <p className="label">{typeAndArea}</p>}
         <p className={styles.status}>{status}</p>
       </div>
       <CardFacts
         className={styles.facts}
-        figures={[
+        facts={[
           { label: 'Square feet', value: area && formatWhole(area) },
           { label: 'Clear', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },
           { label: 'Docks', value: facts?.dockDoors && formatWhole(facts.dockDoors) },

@@ -28,7 +28,7 @@ const fragment = graphql`
   }
 `;
 
-/** A building in a list of results. One link. */
+/** A building in a `PropertyList`. The name is its only link. */
 export function PropertyRow({ property, level = 3 }: { property: PropertyRow_property$key; level?: 3 | 4 }) {
   const data = readFragment(fragment, property);
   return (

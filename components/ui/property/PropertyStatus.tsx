@@ -17,8 +17,8 @@ const fragment = graphql`
   }
 `;
 
-/** A building's status as its term tells it; space that comes later says when. */
+/** The availability of a building, read from its status term and facts. */
 export function PropertyStatus({ property }: { property: PropertyStatus_property$key }) {
   const { cardStatus, propertyFacts } = readFragment(fragment, property);
-  return <AvailabilityStatus status={cardStatus?.nodes[0]} from={propertyFacts?.availableFrom} />;
+  return <AvailabilityStatus status={cardStatus?.nodes[0]} availableFrom={propertyFacts?.availableFrom} />;
 }

@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** A region with its picture and what stands there. One link. */
+/** A region with its picture, number of buildings and area. The whole card is one link. */
 export function RegionCard({ region, level = 3 }: { region: RegionCard_region$key; level?: 2 | 3 | 4 }) {
   const { title, uri, featuredImage, regionMeta } = readFragment(fragment, region);
   const { numberOfProperties: buildings, totalSquareFeet: area, bannerImage } = regionMeta ?? {};

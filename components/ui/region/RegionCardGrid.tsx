@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './RegionCard.module.css';
 
-/** `RegionCard`s side by side, as many as there is room for. */
+/** A grid of `RegionCard`s with as many columns as fit. */
 export function RegionCardGrid({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }

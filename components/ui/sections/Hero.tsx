@@ -5,24 +5,24 @@ import styles from './Hero.module.css';
 import { Picture } from '#components/ui/media/Picture.tsx';
 
 type Props = {
-  /** default: title above a wide picture; split: half words, half picture; image: picture first, title below; compact: title alone. */
+  /** `default`: title above a wide picture. `split`: text and picture side by side. `image`: picture above the title. `compact`: no picture. */
   variant?: 'default' | 'split' | 'image' | 'compact';
   eyebrow?: ReactNode;
   title: ReactNode;
-  /** The page's title is its only h1, and its picture the first to be seen; a hero further down is a section. */
+  /** 1 for the hero that opens the page, whose title is the only h1 and whose picture has priority; 2 for a hero further down. */
   level?: 1 | 2;
-  /** What stands beside the title: words, a status, an address. */
+  /** Content beside the title: text, a status or an address. */
   children?: ReactNode;
   actions?: ReactNode;
   image?: Picture_image$key | null | undefined;
-  /** What takes the place of the picture: a video. */
+  /** A video that replaces the picture. */
   media?: ReactNode;
   annotations?: ReadonlyArray<Annotation | null | undefined> | null | undefined;
-  /** What the picture shows, where, and when. */
+  /** What the picture shows, with place and date. */
   caption?: ReadonlyArray<ReactNode>;
 };
 
-/** Opening of a page. */
+/** The opening of a page: title, picture and actions. */
 export function Hero(props: Props) {
   const { variant = 'default', title, level = 1, eyebrow, image } = props;
   const Heading = `h${level}` as const;
@@ -33,7 +33,7 @@ export function Hero(props: Props) {
         {eyebrow && <p className={`${styles.eyebrow} label`}>{eyebrow}</p>}
         <Heading className={styles.title}>{title}</Heading>
       </div>
-      <Beside {...props} />
+      <HeroAside {...props} />
     </div>
   );
   if (variant === 'compact' || !image) return <section className={`${styles.hero} ${styles.compact}`}>{heading}</section>;
@@ -49,7 +49,7 @@ export function Hero(props: Props) {
   );
 }
 
-function Beside({ children, actions }: Props) {
+function HeroAside({ children, actions }: Props) {
   if (!children && !actions) return null;
   return (
     <div className={`${styles.text} stack stack--s start`}>

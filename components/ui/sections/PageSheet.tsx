@@ -2,27 +2,37 @@ import type { ReactNode } from 'react';
 
 type Props = {
   ground?: 'paper' | 'sunk' | 'night';
-  /** Less space above and below, for a section that belongs to the opening before it. */
-  close?: boolean;
-  /** No space above: the section goes on from the one before. */
-  join?: boolean;
-  /** Without the grid's axes. */
-  bare?: boolean;
+  /** Whether there is less space above and below, for a section that belongs to the hero before it. */
+  lessPadding?: boolean;
+  /** Whether there is no space above, because the section continues the one before. */
+  noTopPadding?: boolean;
+  /** Whether the axes of the grid are hidden. */
+  withoutAxes?: boolean;
   className?: string | undefined;
   as?: 'section' | 'div' | 'aside' | 'nav';
   id?: string | undefined;
-  /** Id of the heading that names the section as a landmark. */
+  /** The id of the heading that names the section as a landmark. */
   labelledBy?: string | undefined;
   children: ReactNode;
 };
 
-/** A full-width section on the drawing sheet, with the grid's axes behind it. */
-export function PageSheet({ ground = 'paper', close, join, bare, className, as: Tag = 'section', id, labelledBy, children }: Props) {
+/** A full-width section of a page, with the axes of the grid behind its content. */
+export function PageSheet({
+  ground = 'paper',
+  lessPadding,
+  noTopPadding,
+  withoutAxes,
+  className,
+  as: Tag = 'section',
+  id,
+  labelledBy,
+  children,
+}: Props) {
   const classes = ['sheet'];
   if (ground !== 'paper') classes.push(`sheet--${ground}`);
-  if (close) classes.push('sheet--close');
-  if (join) classes.push('sheet--join');
-  if (bare) classes.push('sheet--bare');
+  if (lessPadding) classes.push('sheet--close');
+  if (noTopPadding) classes.push('sheet--join');
+  if (withoutAxes) classes.push('sheet--bare');
   if (className) classes.push(className);
   return (
     <Tag className={classes.join(' ')} id={id} aria-labelledby={labelledBy}>

@@ -10,18 +10,18 @@ import { PageSheet } from './PageSheet.tsx';
 type Props = {
   ground?: string | null | undefined;
   title?: string | null | undefined;
-  /** Markup beside the heading. */
+  /** HTML beside the heading. */
   text?: string | null | undefined;
-  more?: Section_link$key | null | undefined;
-  /** Where the heading stands: above the content, or beside it. */
+  moreLink?: Section_link$key | null | undefined;
+  /** Position of the heading relative to the content. */
   heading?: 'above' | 'beside';
   children: ReactNode;
 };
 
 const grounds = ['paper', 'sunk', 'night'] as const;
 
-/** A section as editors make them: a ground, a heading with its words and its link, and what the section shows. */
-export function Section({ ground, title, text, more, heading = 'above', children }: Props) {
+/** A section with the settings that many blocks share: background, heading, introductory text and link. */
+export function Section({ ground, title, text, moreLink: moreLinkKey, heading = 'above', children }: Props) {
   const link = readFragment(
     graphql`
       fragment Section_link on AcfLink {
@@ -29,20 +29,20 @@ export function Section({ ground, title, text, more, heading = 'above', children
         title
       }
     `,
-    more,
+    moreLinkKey,
   );
-  const head = title && {
+  const header = title && {
     title,
     note: text ? <RichText profile="inline" as="p" html={text} /> : undefined,
-    more: link?.url && link.title ? { url: link.url, title: link.title } : undefined,
+    moreLink: link?.url && link.title ? { url: link.url, title: link.title } : undefined,
   };
   return (
     <PageSheet ground={grounds.find((name) => name === ground) ?? 'paper'}>
-      {head && heading === 'beside' ? (
-        <SideHeadingSection {...head}>{children}</SideHeadingSection>
+      {header && heading === 'beside' ? (
+        <SideHeadingSection {...header}>{children}</SideHeadingSection>
       ) : (
         <>
-          {head && <SectionHeader {...head} />}
+          {header && <SectionHeader {...header} />}
           {children}
         </>
       )}

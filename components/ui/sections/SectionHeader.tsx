@@ -5,16 +5,16 @@ import styles from './SectionHeader.module.css';
 
 type Props = {
   title: ReactNode;
-  /** Level in the page's outline; a section below another one takes 3. */
+  /** Heading level. Use 3 for a section inside another one. */
   level?: 2 | 3;
   note?: ReactNode;
-  more?: { url: string; title: string } | null | undefined;
-  /** Id of the heading, for `labelledBy` of the section. */
+  moreLink?: { url: string; title: string } | null | undefined;
+  /** The id of the heading, for `labelledBy` of the section. */
   id?: string | undefined;
 };
 
-/** Opens a section: tick rule, detail mark, heading on column 4, optional note and link. */
-export function SectionHeader({ title, level = 2, note, more, id }: Props) {
+/** The header of a section: a rule with ticks, the detail mark, the heading in column 4, and an optional note and link. */
+export function SectionHeader({ title, level = 2, note, moreLink, id }: Props) {
   const Heading = `h${level}` as const;
   return (
     <header className={styles.head}>
@@ -23,9 +23,9 @@ export function SectionHeader({ title, level = 2, note, more, id }: Props) {
         {title}
       </Heading>
       {note && <div className={`${styles.note} lead`}>{note}</div>}
-      {more && (
+      {moreLink && (
         <p className={styles.more}>
-          <ArrowLink href={more.url}>{more.title}</ArrowLink>
+          <ArrowLink href={moreLink.url}>{moreLink.title}</ArrowLink>
         </p>
       )}
     </header>

@@ -6,21 +6,21 @@ import styles from './SideHeadingSection.module.css';
 type Props = {
   title: ReactNode;
   note?: ReactNode;
-  more?: { url: string; title: string } | undefined;
+  moreLink?: { url: string; title: string } | undefined;
   children: ReactNode;
 };
 
-/** A section whose heading stands beside a long list and stays in view while the list goes by. */
-export function SideHeadingSection({ title, note, more, children }: Props) {
+/** A section whose heading is beside a long list and stays in view (sticky) while the list scrolls. */
+export function SideHeadingSection({ title, note, moreLink, children }: Props) {
   return (
     <div className={styles.section}>
       <header className={styles.head}>
         <DetailMark />
         <h2 className={styles.title}>{title}</h2>
         {note && <div className={`${styles.note} lead`}>{note}</div>}
-        {more && (
+        {moreLink && (
           <p>
-            <ArrowLink href={more.url}>{more.title}</ArrowLink>
+            <ArrowLink href={moreLink.url}>{moreLink.title}</ArrowLink>
           </p>
         )}
       </header>

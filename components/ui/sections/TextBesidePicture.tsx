@@ -7,16 +7,16 @@ import { Picture } from '#components/ui/media/Picture.tsx';
 type Props = {
   title?: ReactNode;
   level?: 2 | 3;
-  /** Id of the heading. */
+  /** The id of the heading. */
   id?: string | undefined;
-  /** Words, a chart, an action. */
+  /** Text, a chart or actions. */
   children: ReactNode;
   image: Picture_image$key | null | undefined;
-  /** The picture stands at the start of the line. */
+  /** Whether the picture is before the text. */
   flip?: boolean;
 };
 
-/** Words beside a picture that runs to the edge of the page. */
+/** Text beside a picture that extends to the edge of the page. */
 export function TextBesidePicture({ title, level = 2, id, children, image, flip }: Props) {
   const Heading = `h${level}` as const;
   return (

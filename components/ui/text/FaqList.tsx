@@ -5,12 +5,12 @@ import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import styles from './FaqList.module.css';
 import { RichText } from '#components/ui/core/RichText.tsx';
 
-/** The answer is markup that is safe to show. */
+/** A question and its answer as sanitized HTML. */
 type AnsweredFaqItem = { question: string; answer: string };
 
 type FaqItem = { question?: string | null; answer?: string | null };
 
-/** The questions that have an answer; what an editor has not answered yet is nobody else's business. */
+/** Leaves out questions that editors have not answered yet. */
 export function getAnsweredQuestions(questions: ReadonlyArray<FaqItem | null | undefined> | null | undefined): AnsweredFaqItem[] {
   return (questions ?? []).flatMap((item) => {
     const answer = sanitizeBlock(item?.answer ?? '').trim();
@@ -20,7 +20,7 @@ export function getAnsweredQuestions(questions: ReadonlyArray<FaqItem | null | u
 
 type Props = { questions: readonly AnsweredFaqItem[]; columns?: 1 | 2 };
 
-/** Questions that open; search engines are told them too. In two columns the first half stands in the first, as in a newspaper. */
+/** Questions and answers as an accordion, also as structured data. With two columns, the first half of the questions is in the first column. */
 export function FaqList({ questions, columns = 1 }: Props) {
   const items = questions.map(({ question, answer }) => ({ title: question, content: <RichText profile="block" html={answer} /> }));
   const middle = Math.ceil(items.length / columns);

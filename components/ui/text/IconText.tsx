@@ -7,15 +7,15 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 type Props = {
   icon?: string | null | undefined;
   title?: string | null | undefined;
-  /** Markup. */
+  /** HTML. */
   text?: string | null | undefined;
   link?: CardLink;
   level: 2 | 3 | 4;
-  /** Where the icon stands: over the words, or at the start of their line. */
+  /** Position of the icon relative to the text. */
   place?: 'above' | 'beside';
 };
 
-/** A symbol, a title and a sentence. With a link all of it is one. */
+/** An icon, a title and a sentence. With a link, all of it is one link. */
 export function IconText({ icon, title, text, link, level, place = 'above' }: Props) {
   return (
     <article className={`${styles.item} ${styles[place]}`}>

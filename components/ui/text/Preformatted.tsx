@@ -2,17 +2,17 @@ import { sanitizeInline } from '#lib/html/sanitize.ts';
 import styles from './Preformatted.module.css';
 
 type Props = {
-  /** Words as markup; spaces and line ends count. */
+  /** HTML in which spaces and line breaks are significant. */
   html: string | null | undefined;
-  /** code and words: in a typewriter's letters, all of one width; verse: in those of the text. */
-  kind: 'code' | 'words' | 'verse';
+  /** `code` and `text` use a monospace font, `verse` uses that of the body text. */
+  kind: 'code' | 'text' | 'verse';
   className?: string | undefined;
   id?: string | undefined;
-  /** What it is, for those who reach it by keyboard to scroll it. */
+  /** Accessible name, which is announced when the element receives the focus for scrolling. */
   label: string;
 };
 
-/** Lines as they were written. What is wider than the page scrolls within itself, by keyboard too. */
+/** Preformatted text. Lines that are wider than the page scroll inside the element, also by keyboard. */
 export function Preformatted({ html, kind, className, id, label }: Props) {
   const clean = sanitizeInline(html ?? '');
   if (clean.trim() === '') return null;
@@ -23,7 +23,7 @@ export function Preformatted({ html, kind, className, id, label }: Props) {
       id={id}
       role="group"
       aria-label={label}
-      // A region that scrolls has to be reached by keyboard (WCAG 2.1.1).
+      // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
     >
       {kind === 'code' ? (

@@ -11,13 +11,13 @@ type Props = {
   name?: ReactNode;
   role?: ReactNode;
   portrait?: Portrait_image$key | null | undefined;
-  /** Where it was said. */
+  /** A link to the source of the quote. */
   source?: CardLink;
-  /** large: across the sheet; margin: in the reading column, below a line; portrait: beside a large portrait. */
+  /** `large`: full width. `margin`: in the text column, below a line. `portrait`: beside a large portrait. */
   variant?: 'large' | 'margin' | 'portrait';
 };
 
-/** What somebody said, large. The quotation marks are part of the words. */
+/** A large quote. The quotation marks are part of the text. */
 export function Quote({ children, name, role, portrait, source, variant = 'large' }: Props) {
   const link = source?.url && source.title ? { url: source.url, title: source.title, target: source.target } : null;
   const large = variant === 'portrait' && portrait;

@@ -68,7 +68,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   Breadcrumbs: (
     <Breadcrumbs
-      crumbs={[
+      items={[
         { text: 'Home', url: '/' },
         { text: 'Parts', url: '/catalogue/parts/' },
       ]}
@@ -81,7 +81,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   CardFacts: (
     <CardFacts
-      figures={[
+      facts={[
         { label: 'Clear height', value: '40 ft' },
         { label: 'Dock doors', value: 88 },
       ]}
@@ -118,7 +118,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   EmptyState: <EmptyState title="No building of this size is free">The next one is finished in 7 months.</EmptyState>,
   FactGrid: (
     <FactGrid
-      big={{ name: 'Available', value: '412,000', note: 'square feet' }}
+      mainFact={{ name: 'Available', value: '412,000', note: 'square feet' }}
       facts={[
         { name: 'Clear height', value: '40 ft', note: '12.2 m' },
         { name: 'Dock doors', value: '88' },
@@ -153,14 +153,14 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   PageSheet: (
-    <PageSheet ground="sunk" close as="div">
+    <PageSheet ground="sunk" lessPadding as="div">
       <p>Words on a sheet.</p>
     </PageSheet>
   ),
-  PreviousNextLinks: <PreviousNextLinks previous={null} next="/properties/" words={{ previous: 'Previous', next: 'Next' }} />,
+  PreviousNextLinks: <PreviousNextLinks previousUrl={null} nextUrl="/properties/" labels={{ previous: 'Previous', next: 'Next' }} />,
   Quote: <Quote name="Ines Okafor, asset manager">“A dock door that sticks costs a tenant 11 minutes a truck.”</Quote>,
   RichText: <RichText profile="block" html="<p>Every roof carries <strong>5 lb</strong> a square foot of panels.</p>" />,
-  SectionHeader: <SectionHeader title="41 buildings" level={3} more={{ url: '/properties/', title: 'All of them' }} />,
+  SectionHeader: <SectionHeader title="41 buildings" level={3} moreLink={{ url: '/properties/', title: 'All of them' }} />,
   SmartLink: <SmartLink href="https://example.com/">A link of another site</SmartLink>,
   StatusBadge: <StatusBadge slug="available-now">Available now</StatusBadge>,
   Tabs: (

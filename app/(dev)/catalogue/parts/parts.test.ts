@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { examples } from './examples.tsx';
-import { partsIn, readParts } from './read-parts.ts';
+import { parseParts, describeComponents } from './describe-components.ts';
 
 test('a part is told by what is written above it', () => {
   const source = `/** A helper. */\nexport function toText() {}\n\n/**\n * Two lines of \`words\`\n * about a {@link Card}. \n */\nexport function Card() {}\nexport async function List() {}`;
-  expect(partsIn(source, 'Card.tsx')).toEqual([
+  expect(parseParts(source, 'Card.tsx')).toEqual([
     { name: 'Card', file: 'Card.tsx', description: 'Two lines of words about a Card.' },
     { name: 'List', file: 'Card.tsx', description: '' },
   ]);
@@ -15,16 +15,16 @@ test('every file of shared parts is in the catalogue', async () => {
   const files = (await readdir('components/ui', { recursive: true })).filter((file) =>
     /^(?:.*\/)?[A-Z][^.]*(?:\.island)?\.tsx$/.test(file),
   );
-  const listed = new Set((await readParts()).map(({ file }) => file));
+  const listed = new Set((await describeComponents()).map(({ file }) => file));
   expect(files.filter((file) => !listed.has(file))).toEqual([]);
 });
 
 test('every part says what it is for', async () => {
-  expect((await readParts()).filter(({ description }) => description === '').map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  expect((await describeComponents()).filter(({ description }) => description === '').map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
 test('every example is of a part', async () => {
-  const names = new Set((await readParts()).map(({ name }) => name));
+  const names = new Set((await describeComponents()).map(({ name }) => name));
   expect(Object.keys(examples).filter((name) => !names.has(name))).toEqual([]);
   expect(Object.keys(examples).length).toBeGreaterThan(25);
 });

@@ -2,10 +2,10 @@ import { formatArea, formatLength, formatLandArea, type Measurement } from '#lib
 import { formatDate } from '#lib/format/date.ts';
 import { formatDollars, formatOneDecimal, formatWhole } from '#lib/format/number.ts';
 
-/** A fact as it stands in the list: its name, the value with its unit, and its metric partner or a remark. */
+/** A fact as displayed: name, value with unit, and a note with the metric equivalent or a remark. */
 export type Fact = { name: string; value: string; note?: string | undefined };
 
-/** The typed facts of a property, as its fragment asks for them. All of them are optional. */
+/** The standard facts of a property, as selected by its fragment. All of them are optional. */
 export type PropertyFacts = Readonly<
   Partial<
     Record<
@@ -28,26 +28,29 @@ export type PropertyFacts = Readonly<
   >
 >;
 
-/** The fact a visitor looks for first: what is on offer, else how large the building is. The number stands alone, its units below. */
+/** The fact that visitors look for first: the available area, or the building area if nothing is available. The units are in the note. */
 export function getMainFact({ availableSquareFeet, totalSquareFeet }: PropertyFacts): Fact | null {
   const squareFeet = availableSquareFeet || totalSquareFeet;
   if (!squareFeet) return null;
   return {
-    name: availableSquareFeet ? 'Available' : 'Whole building',
+    name: availableSquareFeet ? 'Available' : 'Building area',
     value: formatWhole(squareFeet),
     note: `square feet, ${formatArea(squareFeet).metric}`,
   };
 }
 
 /**
- * The other facts in a fixed order, so that two properties can be compared; a fact nobody filled in is left out.
- * @param more the free facts of an editor, which come last
+ * The other facts in a fixed order, so that properties can be compared. Missing facts are left out.
+ * @param customFacts Facts with names from editors. They come last.
  */
-export function listOtherFacts(facts: PropertyFacts, more: readonly { metaTitle: string | null; metaValue: string | null }[] = []): Fact[] {
+export function listOtherFacts(
+  facts: PropertyFacts,
+  customFacts: readonly { metaTitle: string | null; metaValue: string | null }[] = [],
+): Fact[] {
   const { availableSquareFeet, totalSquareFeet, dockDoors, trailerStalls } = facts;
-  const whole = availableSquareFeet && totalSquareFeet !== availableSquareFeet ? totalSquareFeet : null;
-  const typed = [
-    toMeasureFact('Whole building', whole, formatArea),
+  const buildingArea = availableSquareFeet && totalSquareFeet !== availableSquareFeet ? totalSquareFeet : null;
+  const standardFacts = [
+    toMeasureFact('Building area', buildingArea, formatArea),
     toMeasureFact('Divisible to', facts.divisibleSquareFeet === availableSquareFeet ? null : facts.divisibleSquareFeet, formatArea),
     toMeasureFact('Clear height', facts.clearHeightFeet, formatLength),
     toCountFact('Dock doors', dockDoors),
@@ -55,7 +58,7 @@ export function listOtherFacts(facts: PropertyFacts, more: readonly { metaTitle:
     toCountFact(
       'Trailer stalls',
       trailerStalls,
-      trailerStalls && dockDoors ? `${formatOneDecimal(trailerStalls / dockDoors)} for each door` : undefined,
+      trailerStalls && dockDoors ? `${formatOneDecimal(trailerStalls / dockDoors)} per door` : undefined,
     ),
     toCountFact('Car stalls', facts.carStalls),
     toMeasureFact('Length', facts.buildingLengthFeet, formatLength),
@@ -69,21 +72,21 @@ export function listOtherFacts(facts: PropertyFacts, more: readonly { metaTitle:
       ? {
           name: 'Asking rent',
           value: formatDollars(facts.askingRent),
-          note: `a square foot and year${facts.leaseType ? `, ${facts.leaseType}` : ''}`,
+          note: `per square foot per year${facts.leaseType ? `, ${facts.leaseType}` : ''}`,
         }
       : toTextFact('Lease', facts.leaseType),
     toDateFact('Available from', facts.availableFrom),
-    facts.yearBuilt ? { name: 'Built', value: String(facts.yearBuilt) } : null,
+    facts.yearBuilt ? { name: 'Year built', value: String(facts.yearBuilt) } : null,
     toTextFact('Submarket', facts.submarket),
   ];
-  const known = typed.filter((fact) => fact !== null);
-  for (const { metaTitle, metaValue } of more) {
-    const same = known.find(({ name }) => name === metaTitle);
-    // An editor's remark on a typed fact stands below it, not as a second fact of the same name.
-    if (same) same.note = [same.note, metaValue].filter(Boolean).join('; ');
-    else if (metaTitle) known.push(...[toTextFact(metaTitle, metaValue)].filter((fact) => fact !== null));
+  const result = standardFacts.filter((fact) => fact !== null);
+  for (const { metaTitle, metaValue } of customFacts) {
+    const sameName = result.find(({ name }) => name === metaTitle);
+    // A custom fact with the name of a standard fact becomes its note, so that the name is not repeated.
+    if (sameName) sameName.note = [sameName.note, metaValue].filter(Boolean).join('; ');
+    else if (metaTitle) result.push(...[toTextFact(metaTitle, metaValue)].filter((fact) => fact !== null));
   }
-  return known;
+  return result;
 }
 
 function toMeasureFact(name: string, value: number | null | undefined, format: (value: number) => Measurement): Fact | null {
@@ -92,7 +95,7 @@ function toMeasureFact(name: string, value: number | null | undefined, format: (
   return { name, value: us, note: metric };
 }
 
-/** None of something is a fact worth knowing; not filled in is none. */
+/** A count of zero is a fact; a missing count is not. */
 function toCountFact(name: string, value: number | null | undefined, note?: string): Fact | null {
   return typeof value === 'number' ? { name, value: formatWhole(value), note } : null;
 }
@@ -102,7 +105,7 @@ function toDateFact(name: string, date: string | null | undefined): Fact | null 
   return value ? { name, value } : null;
 }
 
-/** The words up to the first comma or bracket are the value, the rest is remark: “4,000 A, 480 V”, “LI (light industrial, by right)”. */
+/** Splits the text at the first comma or parenthesis into value and note: “4,000 A, 480 V”, “LI (light industrial, by right)”. */
 function toTextFact(name: string, text: string | null | undefined): Fact | null {
   if (!text) return null;
   const [, value = text, note] = /^(.+?)(?:,\s+|\s+(?=\())(.+)$/.exec(text) ?? [];
@@ -111,8 +114,8 @@ function toTextFact(name: string, text: string | null | undefined): Fact | null 
 
 export type Distance = { place: string; miles: string; kilometers: string; drive: string };
 
-/** A free fact that says how far something is: “0.6 mi (1.0 km), 2 min”. Such facts stand in a table of their own. */
+/** Parses a custom fact that is a distance, such as “0.6 mi (1.0 km), 2 min”. Distances are shown in a separate table. */
 export function parseDistance({ metaTitle, metaValue }: { metaTitle: string | null; metaValue: string | null }): Distance | null {
-  const [, miles, kilometres, drive] = /^([\d.,]+) mi \(([\d.,]+) km\)(?:, (.+))?$/.exec(metaValue ?? '') ?? [];
-  return metaTitle && miles && kilometres ? { place: metaTitle, miles, kilometers: kilometres, drive: drive ?? '' } : null;
+  const [, miles, kilometers, drive] = /^([\d.,]+) mi \(([\d.,]+) km\)(?:, (.+))?$/.exec(metaValue ?? '') ?? [];
+  return metaTitle && miles && kilometers ? { place: metaTitle, miles, kilometers, drive: drive ?? '' } : null;
 }

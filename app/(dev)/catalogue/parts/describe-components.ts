@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export type Part = { name: string; description: string; file: string };
+export type ComponentDescription = { name: string; description: string; file: string };
 
 const folder = path.join(process.cwd(), 'components', 'ui');
 
@@ -10,15 +10,15 @@ const folder = path.join(process.cwd(), 'components', 'ui');
 const componentPattern = /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n)?export (?:async )?function ([A-Z]\w*)/g;
 
 /** Every component that `components/ui` exports, sorted by name; what runs in browsers is described by its island. */
-export async function readParts(): Promise<Part[]> {
+export async function describeComponents(): Promise<ComponentDescription[]> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((file) => file.endsWith('.tsx') && !/\.(?:test|client)\.tsx$/.test(file));
-  const found = await Promise.all(files.map(async (file) => partsIn(await readFile(path.join(folder, file), 'utf8'), file)));
+  const found = await Promise.all(files.map(async (file) => parseParts(await readFile(path.join(folder, file), 'utf8'), file)));
   return found.flat().toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** The part is described in words: tags of the docstring are for those who write. */
-export function partsIn(source: string, file: string): Part[] {
+export function parseParts(source: string, file: string): ComponentDescription[] {
   return Array.from(source.matchAll(componentPattern), ([, said = '', name = '']) => ({
     name,
     file,

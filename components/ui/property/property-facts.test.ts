@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getMainFact, listOtherFacts, parseDistance } from './facts.ts';
+import { getMainFact, listOtherFacts, parseDistance } from './property-facts.ts';
 
-test('tells what is on offer first, with its metric partner', () => {
+test('shows the available area as the main fact, with its metric equivalent', () => {
   expect(getMainFact({ availableSquareFeet: 1_042_730, totalSquareFeet: 1_042_730 })).toEqual({
     name: 'Available',
     value: '1,042,730',
@@ -9,26 +9,26 @@ test('tells what is on offer first, with its metric partner', () => {
   });
 });
 
-test('tells the size of a building that is let', () => {
-  expect(getMainFact({ availableSquareFeet: null, totalSquareFeet: 780_400 })).toMatchObject({ name: 'Whole building', value: '780,400' });
+test('shows the building area as the main fact of a fully leased building', () => {
+  expect(getMainFact({ availableSquareFeet: null, totalSquareFeet: 780_400 })).toMatchObject({ name: 'Building area', value: '780,400' });
   expect(getMainFact({})).toBeNull();
 });
 
-test('leaves out what nobody filled in, and keeps a count of none', () => {
+test('leaves out missing facts but keeps a count of zero', () => {
   expect(listOtherFacts({ clearHeightFeet: 40, dockDoors: null, driveInDoors: 0, power: '' })).toEqual([
     { name: 'Clear height', value: '40 ft', note: '12.2 m' },
     { name: 'Drive-in doors', value: '0', note: undefined },
   ]);
 });
 
-test('does not say the same size twice', () => {
+test('does not repeat the same area', () => {
   const names = listOtherFacts({ availableSquareFeet: 200_000, totalSquareFeet: 200_000, divisibleSquareFeet: 200_000 }).map(
     ({ name }) => name,
   );
   expect(names).toEqual([]);
 });
 
-test('parts a value from its remark', () => {
+test('separates a value from its note', () => {
   const facts = listOtherFacts({
     power: '4,000 A, 480 V',
     zoning: 'LI (light industrial, by right)',
@@ -43,26 +43,26 @@ test('parts a value from its remark', () => {
   ]);
 });
 
-test('puts free facts of an editor last, and nameless ones nowhere', () => {
+test('adds custom facts at the end and leaves out those without a name', () => {
   const facts = listOtherFacts({ yearBuilt: 2026 }, [
     { metaTitle: 'Slab', metaValue: '7 in' },
     { metaTitle: '', metaValue: 'lost' },
     { metaTitle: 'Roof', metaValue: null },
   ]);
-  expect(facts.map(({ name }) => name)).toEqual(['Built', 'Slab']);
+  expect(facts.map(({ name }) => name)).toEqual(['Year built', 'Slab']);
 });
 
-test('knows a distance from any other free fact', () => {
+test('recognizes a custom fact that is a distance', () => {
   expect(parseDistance({ metaTitle: 'I-45, exit 274', metaValue: '0.6 mi (1.0 km), 2 min' })).toEqual({
     place: 'I-45, exit 274',
     miles: '0.6',
-    kilometres: '1.0',
+    kilometers: '1.0',
     drive: '2 min',
   });
   expect(parseDistance({ metaTitle: 'Truck court', metaValue: '185 ft (56 m)' })).toBeNull();
 });
 
-test('puts a remark of an editor below the typed fact of the same name', () => {
+test('adds a custom fact as a note to the standard fact of the same name', () => {
   expect(listOtherFacts({ dockDoors: 186 }, [{ metaTitle: 'Dock doors', metaValue: '9 by 10 ft, 93 on each side' }])).toEqual([
     { name: 'Dock doors', value: '186', note: '9 by 10 ft, 93 on each side' },
   ]);
