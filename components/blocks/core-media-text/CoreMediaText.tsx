@@ -3,7 +3,7 @@ import type { CoreMediaText_block$key } from '#generated/CoreMediaText_block.gra
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { MediaPlayer } from '#components/ui/media/MediaPlayer.tsx';
 import { getFocalPointClass, getPresetClass } from '#components/ui/core/presets.ts';
-import { SideBySide } from '#components/blocks/core-media-text/SideBySide.tsx';
+import { SideBySide } from './SideBySide.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { classifyHref } from '#lib/html/safe-href.ts';
@@ -12,7 +12,7 @@ import { readFragment } from '#lib/relay/server.ts';
 const verticalAlignments = ['top', 'center', 'bottom'] as const;
 const widthsInSixths = [1, 2, 3, 4, 5] as const;
 
-/** An image or a video next to other blocks. The width of the media is rounded to sixths of the line. */
+/** An image or a video next to other blocks. The width of the media is rounded to sixths of the row. */
 export function CoreMediaText({ block, children }: Pick<BlockProps, 'children'> & { block: CoreMediaText_block$key }) {
   const { attributes, mediaItem } = readFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CorePostCommentsForm_block$key } from '#generated/CorePostCommentsForm_block.graphql.ts';
-import { CommentForm } from '#components/blocks/core-post-comments-form/CommentForm.tsx';
+import { CommentForm } from './CommentForm.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readLoopNode } from '#lib/blocks/loop-node.ts';

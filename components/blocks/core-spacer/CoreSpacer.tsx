@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreSpacer_block$key } from '#generated/CoreSpacer_block.graphql.ts';
-import { Space } from '#components/blocks/core-spacer/Space.tsx';
+import { Space } from './Space.tsx';
 import { findNearestSpace } from '#lib/blocks/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
 

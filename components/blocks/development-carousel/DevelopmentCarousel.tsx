@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { DevelopmentCarousel_block$data, DevelopmentCarousel_block$key } from '#generated/DevelopmentCarousel_block.graphql.ts';
 import { LinkActions } from '#components/ui/core/LinkActions.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
-import { Popup } from '#components/blocks/development-carousel/Popup.tsx';
+import { Popup } from './Popup.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';

@@ -5,8 +5,8 @@ const PHONE = '(width < 48rem)';
 
 /**
  * Opens and closes a dialog. On phones it is modal, and the class `no-scroll` on the body stops the page from scrolling.
- * From the tablet breakpoint on, it is not modal, and its stylesheet positions it in the page. The dialog adapts when the window is resized. The browser keeps the
- * focus inside a modal dialog. `onDismiss` is called for Escape and, if the dialog is modal, for a click outside.
+ * From the tablet breakpoint on, it is not modal, and its stylesheet positions it in the page. The dialog adapts when the window is resized.
+ * The browser keeps the focus inside a modal dialog. `onDismiss` is called for Escape and, if the dialog is modal, for a click outside.
  */
 export function useResponsiveDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { FeaturedText_block$key } from '#generated/FeaturedText_block.graphql.ts';
-import { LargeText } from '#components/blocks/featured-text/LargeText.tsx';
+import { LargeText } from './LargeText.tsx';
 import { LinkActions } from '#components/ui/core/LinkActions.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { FlipHighlights_block$key } from '#generated/FlipHighlights_block.graphql.ts';
-import { FlipCards } from '#components/blocks/flip-highlights/FlipCards.tsx';
+import { FlipCards } from './FlipCards.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 

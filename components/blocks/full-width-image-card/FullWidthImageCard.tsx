@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { FullWidthImageCard_block$key } from '#generated/FullWidthImageCard_block.graphql.ts';
 import { LinkActions } from '#components/ui/core/LinkActions.tsx';
-import { OverlappingCard } from '#components/blocks/full-width-image-card/OverlappingCard.tsx';
+import { OverlappingCard } from './OverlappingCard.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';

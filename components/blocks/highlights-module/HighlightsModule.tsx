@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { HighlightsModule_block$key } from '#generated/HighlightsModule_block.graphql.ts';
-import { NumberRows } from '#components/blocks/highlights-module/NumberRows.tsx';
+import { NumberRows } from './NumberRows.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { HomePageThreePack_block$key } from '#generated/HomePageThreePack_block.graphql.ts';
-import { TeaserGrid } from '#components/blocks/home-page-three-pack/TeaserGrid.tsx';
+import { TeaserGrid } from './TeaserGrid.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { ImageTextComplexGrid_block$key } from '#generated/ImageTextComplexGrid_block.graphql.ts';
-import { AlternatingRows } from '#components/blocks/image-text-complex-grid/AlternatingRows.tsx';
+import { AlternatingRows } from './AlternatingRows.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 

@@ -16,7 +16,7 @@ import styles from './NewsRoomPostsQuery.module.css';
 /** Number of cards next to the lead card on the first page. */
 const SIDE_CARD_COUNT = 2;
 
-/** News with pagination that visitors filter by category and year. All state is in the URL. The first page starts with image cards, and the other posts are rows. */
+/** News with filters by category and year, and pagination, all by URL. The first page starts with image cards. The other posts are rows. */
 export function NewsRoomPostsQuery({ block }: { block: NewsRoomPostsQuery_block$key }) {
   const { attributes, newsRoom } = readFragment(
     graphql`

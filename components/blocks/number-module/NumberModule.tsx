@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { NumberModule_block$key } from '#generated/NumberModule_block.graphql.ts';
 import { parseArrangement, Numbers } from '#components/ui/numbers/Numbers.tsx';
-import { ScaleDrawing } from '#components/blocks/number-module/ScaleDrawing.tsx';
+import { ScaleDrawing } from './ScaleDrawing.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { parseSquareFeet } from '#lib/format/square-feet.ts';
 import { readFragment } from '#lib/relay/server.ts';

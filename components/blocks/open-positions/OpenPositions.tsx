@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { OpenPositions_block$data, OpenPositions_block$key } from '#generated/OpenPositions_block.graphql.ts';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
-import { FilterForm } from '#components/blocks/open-positions/FilterForm.tsx';
+import { FilterForm } from './FilterForm.tsx';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';

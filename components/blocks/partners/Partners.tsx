@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { Partners_block$key } from '#generated/Partners_block.graphql.ts';
 import { CellGrid } from '#components/ui/containers/CellGrid.tsx';
-import { Partner } from '#components/blocks/partners/Partner.tsx';
+import { Partner } from './Partner.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 

@@ -114,7 +114,7 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
     runSearch(normalizeParameters(parseParameters(new URL(link.getAttribute('href') ?? '', location.href).search), options), true);
   };
 
-  // One native listener handles all links, because some of them are rendered on the server and React does not manage them.
+  // One native listener on the container handles all links. Without it, they are ordinary links to the same results.
   useEffect(() => {
     const element = root.current;
     element?.addEventListener('click', onClick);

@@ -18,7 +18,7 @@ export type SearchMapProps = {
 
 type Props = SearchMapProps & { parameters: readonly Parameter[]; options: FilterOptions; counts: FilterOptions };
 
-/** A map with one circle for each market, sized by the number of matching buildingCount, and a list of regions. All of them are links that filter the search. */
+/** A map with one circle for each market, sized by the number of matching buildings, and a list of regions. All of them are links that filter the search. */
 export function SearchMap({ drawing, width, height, positions, parameters, options, counts }: Props) {
   const buildingsByMarket = new Map(counts.market.map(({ value, count }) => [value, count]));
   const dots = positions.flatMap(({ market, ...position }) => {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { SliderHero_block$key } from '#generated/SliderHero_block.graphql.ts';
 import { LinkActions } from '#components/ui/core/LinkActions.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
-import { Slides } from '#components/blocks/slider-hero/Slides.tsx';
+import { Slides } from './Slides.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { readFragment } from '#lib/relay/server.ts';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { TeamAccordion_block$key } from '#generated/TeamAccordion_block.graphql.ts';
 import { Accordion } from '#components/ui/containers/Accordion.tsx';
-import { PeopleList } from '#components/blocks/team-accordion/PeopleList.tsx';
+import { PeopleList } from './PeopleList.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';

@@ -3,7 +3,7 @@ import type { Teams_block$key } from '#generated/Teams_block.graphql.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
-import { TeamProfile } from '#components/blocks/teams/TeamProfile.tsx';
+import { TeamProfile } from './TeamProfile.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A list of teams, each with its lead, description and members. */

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { TextGrid_block$key } from '#generated/TextGrid_block.graphql.ts';
 import { Section } from '#components/ui/sections/Section.tsx';
-import { TextColumns } from '#components/blocks/text-grid/TextColumns.tsx';
+import { TextColumns } from './TextColumns.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Short texts in columns below the heading. */

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { TwoByTwoGrid_block$key } from '#generated/TwoByTwoGrid_block.graphql.ts';
-import { PictureTextCells } from '#components/blocks/two-by-two-grid/PictureTextCells.tsx';
+import { PictureTextCells } from './PictureTextCells.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 

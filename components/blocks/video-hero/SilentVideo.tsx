@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A silent video that starts automatically and can be paused with the controls of the browser (WCAG 2.2.2). Visitors who prefer reduced motion get no video source, so only
- * the poster is loaded.
+ * A silent video that starts automatically and can be paused with the controls of the browser (WCAG 2.2.2). Visitors who prefer reduced motion
+ * get no video source, so only the poster is loaded.
  */
 export function SilentVideo({ video, poster, label }: Props) {
   const { posterUrl, mediaDetails } = readFragment(

@@ -3,7 +3,7 @@ import type { VideoHero_block$key } from '#generated/VideoHero_block.graphql.ts'
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { LinkActions } from '#components/ui/core/LinkActions.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
-import { SilentVideo } from '#components/blocks/video-hero/SilentVideo.tsx';
+import { SilentVideo } from './SilentVideo.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
 import { parseEmbedUrl } from '#lib/embed/embed.ts';

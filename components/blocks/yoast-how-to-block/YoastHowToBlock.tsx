@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { YoastHowToBlock_block$key } from '#generated/YoastHowToBlock_block.graphql.ts';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
-import { Steps } from '#components/blocks/yoast-how-to-block/Steps.tsx';
+import { Steps } from './Steps.tsx';
 import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toHowTo } from '#lib/seo/json-ld.ts';
