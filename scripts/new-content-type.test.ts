@@ -32,7 +32,7 @@ test.each([
 test('creates a content type with mutations, a page, an archive and sitemap entries', async () => {
   const probe = path.join(copy, 'scripts/new-content-type/added-type');
   await copyFile(`${probe}.probe.tsx`, `${probe}.test.tsx`);
-  const result = await runCommand(['vitest', 'run', '--project', 'unit', 'scripts/new-content-type'], { cwd: copy });
+  const result = await runCommand(['vitest', 'run', '--project', 'unit', 'scripts/new-content-type/added-type.test.tsx'], { cwd: copy });
   expect(result.output).toContain('1 passed');
   expect(result.ok).toBe(true);
 });

@@ -102,7 +102,7 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** All ${words}, newest first. */
-export function ${Name}Archive({ contentType, part }: ArchiveProps<${Name}Archive_contentType$key>) {
+export function ${Name}Archive({ contentType, listCursor }: ArchiveProps<${Name}Archive_contentType$key>) {
   const { uri, directory } = readFragment(
     graphql\`
       fragment ${Name}Archive_contentType on ContentType {
@@ -134,7 +134,7 @@ export function ${Name}Archive({ contentType, part }: ArchiveProps<${Name}Archiv
     <PageSheet>
       <h2 className="visually-hidden">${toTitle(plural)}</h2>
       <ActionRows rows={rows} level={3} />
-      <ListPagination uri={uri} pageInfo={directory.pageInfo} part={part} />
+      <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} />
     </PageSheet>
   );
 }
