@@ -4,8 +4,8 @@ import { parameterNames } from '#lib/uri/parameters.ts';
 import relay from './relay.config.js';
 
 /**
- * Headers of every answer, also under plain `next start`. The document server replaces the policy by a stricter one, with
- * `script-src` and the hashes of the document's own styles; Next's runtime needs inline scripts, so nothing is said about scripts here.
+ * Headers of every response of Next. The document server replaces the content security policy of documents by a stricter one with `script-src` and
+ * with hashes of the document's inline styles. This one has no `script-src`, because Next's runtime needs inline scripts.
  */
 const headers = [
   { key: 'content-security-policy', value: "object-src 'none'; base-uri 'self'; frame-ancestors 'self'; form-action 'self'" },
@@ -16,8 +16,8 @@ const headers = [
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ];
 
-/** Addresses that ask something of a page. All rules are tried one after the other, so what one has led to `/filtered` is left alone by the next. */
-const filtered = parameterNames.flatMap((key) => [
+/** Requests with page parameters. Next applies all rules in turn, so the pattern excludes paths that an earlier rule has rewritten to `/filtered`. */
+const filteredRewrites = parameterNames.flatMap((key) => [
   { source: '/', has: [{ type: 'query', key }], destination: `/filtered/${FRONT_PAGE}/` },
   {
     source: '/:path((?!api/|_next/|catalogue/|media/|status/|filtered/).*)/',
@@ -36,28 +36,28 @@ const config = {
       eagerEsModules: relay.eagerEsModules,
     },
   },
-  // Anyone can ask for addresses without end, and Next would keep a file of each answer, 404s too (0.4 MB each): it keeps them in memory, bounded.
+  // By default Next writes each rendered page to disk, 404s too (0.4 MB each), and anyone can request any number of paths. In memory their number is limited.
   experimental: { inlineCss: true, isrFlushToDisk: false },
   poweredByHeader: false,
-  // The document server compresses once and keeps the result; compressing here would only be undone there.
+  // The document server compresses each page once and caches the result.
   compress: false,
-  // The content service's uris end with a slash, as WordPress writes them.
+  // The uris of the content service end with a slash, as in WordPress.
   trailingSlash: true,
-  // The content service makes every size of a picture once. An optimiser that works on demand is work any visitor can order.
+  // The content service creates all sizes of a picture at upload. An on-demand optimizer would let any visitor cause expensive work.
   images: { unoptimized: true },
-  // `npm run check` runs the type checker over everything; a first start should not wait for it.
+  // `npm run check` runs the type checker. The first start should not wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Else a lock file in a folder above is taken for the root of a workspace.
+  // Otherwise Next takes a parent folder with a lock file for the root of a workspace.
   turbopack: { root: import.meta.dirname },
   agentRules: false,
   headers: async () => [{ source: '/:path*', headers }],
   rewrites: async () => ({
-    beforeFiles: [...filtered, { source: '/', destination: `/${FRONT_PAGE}/` }],
-    // The document server answers /media itself; this is for `next dev` and `next start`, and fixed when the site is built.
+    beforeFiles: [...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
+    // For `next dev` and `next start`; the document server handles /media itself. The build fixes the URL.
     afterFiles: [{ source: '/media/:path*', destination: `${readEnv().CONTENT_URL}/media/:path*` }],
     fallback: [],
   }),
 };
 
-// Next reads its configuration from the default export.
+// Next reads the default export.
 export default config;

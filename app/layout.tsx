@@ -5,25 +5,25 @@ import { themeScript } from '#components/layout/theme-script.ts';
 import '#styles/site.css';
 
 export const viewport: Viewport = {
-  // The paper of either scheme (styles/tokens.css), in a form that browsers' bars understand.
+  // The background of each color scheme (--paper in styles/tokens.css). Hexadecimal, because not every browser supports oklch() here.
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#f7f5f0' },
     { media: '(prefers-color-scheme: dark)', color: '#0b1422' },
   ],
 };
 
-/** The document of every page, status pages included: nothing here may need the content service. */
+/** The document of every page. Status pages are rendered by the build, so nothing here may need the content service. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" dir="ltr" suppressHydrationWarning>
       <head>
         <link rel="preload" href="/fonts/archivo-causeway.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* Nothing is painted before the header is there whole: half of it would move when the rest comes. */}
+        {/* Delays the first paint until the whole header has arrived, so that it does not shift. */}
         <link rel="expect" href="#main" blocking="render" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* The document server sets the attribute itself and takes this script out. */}
+        {/* Sets the color theme when Next serves the page itself. The document server sets it on the server and removes this script. */}
         <script data-plain-next="" dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>

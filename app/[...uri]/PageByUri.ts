@@ -2,13 +2,13 @@ import { cache } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
-import { type ResolvedUri, parsePageUri } from '#lib/uri/address.ts';
+import { type PageUri, parsePageUri } from '#lib/uri/page-uri.ts';
 import { parseParameters, getYear } from '#lib/uri/parameters.ts';
 
-/** Nodes on one part of a list that goes on and on (posts, properties). */
+/** Nodes per page of a long list (posts, properties). */
 const FEED_SIZE = 24;
 
-/** Nodes on one part of a list people want to see whole (markets, people); also the most WPGraphQL hands out. */
+/** Nodes per page of a list that visitors want to see as a whole (markets, people). WPGraphQL allows no more. */
 const DIRECTORY_SIZE = 100;
 
 const pageByUri = graphql`
@@ -20,7 +20,7 @@ const pageByUri = graphql`
     $feedLast: Int
     $directoryFirst: Int
     $directoryLast: Int
-    $parameters: [AddressParameter!]
+    $parameters: [UrlParameter!]
     $year: Int
   ) {
     ...metadata_query
@@ -38,23 +38,23 @@ const pageByUri = graphql`
   }
 `;
 
-export type PageData = { address: ResolvedUri; data: PageByUriQuery['response'] };
+export type PageData = { pageUri: PageUri; data: PageByUriQuery['response'] };
 
 /**
- * What stands at an address: one question, which the page and its metadata share.
- * @param path the address' segments joined by slashes, as a key that `cache` can compare
- * @param query what the address asks of the page, in one spelling, for the same reason
+ * Loads the data of a page with one query, which the page and its metadata share.
+ * @param path segments of the URL path, joined by slashes; a string, because `cache` compares arguments by identity
+ * @param query page parameters in canonical form, a string for the same reason
  */
 export const loadPage = cache(async (path: string, query = ''): Promise<PageData> => {
   const parameters = parseParameters(query);
   const address = { ...parsePageUri(path === '' ? [] : path.split('/')), year: getYear(parameters) };
-  const { direction, cursor } = address.part ?? { direction: 'after' as const, cursor: null };
+  const { direction, cursor } = address.listCursor ?? { direction: 'after' as const, cursor: null };
   const forward = direction === 'after';
   const data = await fetchQuery<PageByUriQuery>(pageByUri, {
     uri: address.uri,
     after: forward ? cursor : null,
     before: forward ? null : cursor,
-    // A year of posts is shown whole.
+    // All posts of a year are on one page.
     feedFirst: address.year ? DIRECTORY_SIZE : forward ? FEED_SIZE : null,
     feedLast: forward || address.year ? null : FEED_SIZE,
     directoryFirst: forward ? DIRECTORY_SIZE : null,
@@ -62,5 +62,5 @@ export const loadPage = cache(async (path: string, query = ''): Promise<PageData
     parameters,
     year: address.year,
   });
-  return { address, data };
+  return { pageUri: address, data };
 });

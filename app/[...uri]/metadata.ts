@@ -4,7 +4,7 @@ import type { metadata_query$key } from '#generated/metadata_query.graphql.ts';
 import { getArchiveTitle } from '#components/templates/shared/archive-titles.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toMetadata } from '#lib/seo/metadata.ts';
-import { getListPageUri, type ResolvedUri } from '#lib/uri/address.ts';
+import { getListPageUri, type PageUri } from '#lib/uri/page-uri.ts';
 
 const fragment = graphql`
   fragment metadata_query on RootQuery {
@@ -82,24 +82,24 @@ const fragment = graphql`
   }
 `;
 
-/** What search engines and link previews are told about the node at an address; nothing when there is none. */
-export function metadataOf(query: metadata_query$key, { uri, part }: ResolvedUri): Metadata {
+/** Metadata for search engines and link previews; empty when there is no node. */
+export function createMetadata(query: metadata_query$key, { uri, listCursor }: PageUri): Metadata {
   const { nodeByUri: node, generalSettings, seo } = readFragment(fragment, query);
   if (!node) return {};
   const siteName = generalSettings?.title ?? null;
-  const titled = (name: string | null | undefined) => (name && siteName ? `${name} | ${siteName}` : (name ?? siteName));
-  const told = node.nodeSeo ?? node.termSeo;
+  const addSiteName = (name: string | null | undefined) => (name && siteName ? `${name} | ${siteName}` : (name ?? siteName));
+  const nodeMetadata = node.nodeSeo ?? node.termSeo;
   const post = node.nodeSeo?.opengraphType === 'article' ? node.nodeSeo : null;
   return toMetadata({
-    path: part ? getListPageUri(uri, part) : (node.uri ?? uri),
-    title: told ? told.title : titled(node.label ? getArchiveTitle(node.typeName, node.label) : node.name),
-    description: told ? told.metaDesc : (node.biography ?? null),
-    canonical: part ? null : told?.canonical,
-    noindex: told?.metaRobotsNoindex === 'noindex' || node.hasPassword === true,
-    nofollow: told?.metaRobotsNofollow === 'nofollow',
+    path: listCursor ? getListPageUri(uri, listCursor) : (node.uri ?? uri),
+    title: nodeMetadata ? nodeMetadata.title : addSiteName(node.label ? getArchiveTitle(node.typeName, node.label) : node.name),
+    description: nodeMetadata ? nodeMetadata.metaDesc : (node.biography ?? null),
+    canonical: listCursor ? null : nodeMetadata?.canonical,
+    noindex: nodeMetadata?.metaRobotsNoindex === 'noindex' || node.hasPassword === true,
+    nofollow: nodeMetadata?.metaRobotsNofollow === 'nofollow',
     siteName,
-    preview: { title: told?.opengraphTitle ?? null, description: told?.opengraphDescription ?? null },
-    picture: node.nodeSeo?.opengraphImage ?? seo?.openGraph?.defaultImage ?? null,
+    preview: { title: nodeMetadata?.opengraphTitle ?? null, description: nodeMetadata?.opengraphDescription ?? null },
+    image: node.nodeSeo?.opengraphImage ?? seo?.openGraph?.defaultImage ?? null,
     ...(post && { article: { publishedTime: post.opengraphPublishedTime, modifiedTime: post.opengraphModifiedTime } }),
   });
 }

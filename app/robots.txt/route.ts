@@ -1,9 +1,9 @@
-import { toSiteAddress } from '#lib/uri/site-path.ts';
+import { toSiteUrl } from '#lib/uri/site-url.ts';
 
-/** Needs no content: made once, when the site is built. */
+/** Rendered once, by the build. */
 export const dynamic = 'force-static';
 
 export function GET(): Response {
-  const rules = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${toSiteAddress('/sitemap.xml')}`, ''];
+  const rules = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${toSiteUrl('/sitemap.xml')}`, ''];
   return new Response(rules.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -4,11 +4,11 @@ import { MAX_SITEMAP_URLS, type SitemapEntry } from '#lib/seo/sitemap.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
 
 /**
- * Every address a visitor may find, walked by cursor. Relay's fragments can only be read in the render that fetched them, and this is no render:
- * these are plain queries, checked against the schema by a test.
+ * The URLs of all public pages. Relay fragments can only be read in the render that fetched them, and this is not a render, so these are
+ * plain queries. A test validates them against the schema.
  */
 
-/** WPGraphQL hands out at most 100 nodes at once. */
+/** The most that WPGraphQL allows. */
 const PAGE_SIZE = 100;
 
 export const contentQuery = `query SitemapContentQuery($first: Int!, $after: String, $types: [ContentTypeEnum]) {
@@ -35,35 +35,35 @@ type ContentNode = Robots & { uri: string | null; modifiedGmt: string | null; ha
 type TermNode = Robots & { uri: string | null; count: number | null };
 type ContentType = { uri: string | null; public: boolean | null };
 
-/** @throws ContentUnavailable, ContentQueryFailed */
+/** @throws ContentUnavailableError, ContentQueryError */
 export async function listPublicUrls(): Promise<SitemapEntry[]> {
-  const archives = (await ask<{ contentTypes: { nodes: readonly ContentType[] } }>('SitemapArchiveQuery', archiveQuery, {})).contentTypes
-    .nodes;
-  const content = await walk<ContentNode>('SitemapContentQuery', contentQuery, sitemapContentTypes);
-  const terms = await walk<TermNode>('SitemapTermQuery', termQuery, sitemapTaxonomies);
+  const archives = (await fetchData<{ contentTypes: { nodes: readonly ContentType[] } }>('SitemapArchiveQuery', archiveQuery, {}))
+    .contentTypes.nodes;
+  const content = await fetchAllPages<ContentNode>('SitemapContentQuery', contentQuery, sitemapContentTypes);
+  const terms = await fetchAllPages<TermNode>('SitemapTermQuery', termQuery, sitemapTaxonomies);
   const entries = new Map<string, SitemapEntry>();
   const add = (uri: string | null, modifiedGmt: string | null) => {
     if (uri && !entries.has(uri)) entries.set(uri, { url: toSiteUrl(uri), modifiedGmt });
   };
-  for (const node of content) if (mayIndex(node) && !node.hasPassword) add(node.uri, node.modifiedGmt);
+  for (const node of content) if (isIndexable(node) && !node.hasPassword) add(node.uri, node.modifiedGmt);
   for (const archive of archives) if (archive.public) add(archive.uri, null);
-  for (const term of terms) if (mayIndex(term) && term.count) add(term.uri, null);
+  for (const term of terms) if (isIndexable(term) && term.count) add(term.uri, null);
   return [...entries.values()];
 }
 
-const mayIndex = ({ seo }: Robots) => seo?.metaRobotsNoindex !== 'noindex';
+const isIndexable = ({ seo }: Robots) => seo?.metaRobotsNoindex !== 'noindex';
 
-async function walk<Node>(name: string, query: string, types: readonly string[]): Promise<Node[]> {
+async function fetchAllPages<Node>(name: string, query: string, types: readonly string[]): Promise<Node[]> {
   const nodes: Node[] = [];
   let after: string | null = null;
   do {
-    const { list }: { list: Connection<Node> } = await ask(name, query, { first: PAGE_SIZE, after, types });
+    const { list }: { list: Connection<Node> } = await fetchData(name, query, { first: PAGE_SIZE, after, types });
     nodes.push(...list.nodes);
     after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   } while (after !== null && nodes.length < MAX_SITEMAP_URLS);
   return nodes;
 }
 
-async function ask<Data>(name: string, query: string, variables: object): Promise<Data> {
+async function fetchData<Data>(name: string, query: string, variables: object): Promise<Data> {
   return (await fetchContent(name, query, variables)).data as Data;
 }

@@ -5,14 +5,14 @@ import { toSitemapXml } from '#lib/seo/sitemap.ts';
 import { listPublicUrls } from './public-urls.ts';
 
 /**
- * Made when it is asked for, so that a build needs no content. As a static route Next would also keep the answer 503; kept apart from the
- * answer, the last good sitemap outlives an outage and no failure is remembered.
+ * Rendered at the first request, so that the build needs no content service. A static route would also cache a response with 503. Here only the
+ * sitemap is cached, so the last one stays available during an outage and no failure is cached.
  */
 export const dynamic = 'force-dynamic';
 
 const { REVALIDATE_SECONDS } = readEnv();
 
-const makeSitemap = unstable_cache(async () => toSitemapXml(await listPublicUrls()), ['sitemap'], {
+const getCachedSitemap = unstable_cache(async () => toSitemapXml(await listPublicUrls()), ['sitemap'], {
   revalidate: REVALIDATE_SECONDS,
   tags: ['content'],
 });
@@ -21,13 +21,13 @@ const RETRY_AFTER_SECONDS = '30';
 
 export async function GET(): Promise<Response> {
   try {
-    const xml = await makeSitemap();
+    const xml = await getCachedSitemap();
     return new Response(xml, {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=0, s-maxage=${REVALIDATE_SECONDS}` },
     });
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
-    return new Response('The list of pages cannot be made at the moment.\n', {
+    return new Response('The sitemap is temporarily unavailable.\n', {
       status: 503,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS },
     });

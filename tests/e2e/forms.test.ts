@@ -71,7 +71,7 @@ test('a form of another site, and one that is none, are refused in words', async
   const post = (path: string, headers: Record<string, string>) =>
     fetch(`${site}${path}`, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }), headers, redirect: 'manual' });
   const other = await post('/api/forms/contact/', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
-  expect([other.status, await other.text()]).toEqual([403, expect.stringContaining('This form is for visitors of this site')]);
+  expect([other.status, await other.text()]).toEqual([403, expect.stringContaining('This form can only be sent from this site')]);
   expect((await post('/api/forms/nothing/', { 'sec-fetch-site': 'same-origin' })).status).toBe(404);
 });
 

@@ -145,7 +145,7 @@ test('a service that is away leaves what is there, and a way on', async () => {
 test('answers known operations alone', async () => {
   const refused = await fetch(`${site}/api/graphql/?query=${encodeURIComponent('{ users { nodes { email } } }')}`);
   expect(refused.status).toBe(400);
-  expect(await refused.json()).toEqual({ errors: [{ message: expect.stringContaining('not taken here') }] });
+  expect(await refused.json()).toEqual({ errors: [{ message: expect.stringContaining('not accepted here') }] });
   expect((await fetch(`${site}/api/graphql/?id=0123456789abcdef`)).status).toBe(404);
 });
 

@@ -1,8 +1,8 @@
-import { type Attribute, limitsInWords, typeInWords } from '#lib/blocks/declaration.ts';
+import { type AttributeDeclaration, describeLimits, describeType } from '#lib/blocks/declaration.ts';
 import styles from './catalogue.module.css';
 
-/** Attributes of a block with types and limits, those within lists and objects below them. */
-export function AttributeList({ attributes }: { attributes: Readonly<Record<string, Attribute>> }) {
+/** Attributes of a block with their types and limits. Attributes of objects and of list items are nested below them. */
+export function AttributeList({ attributes }: { attributes: Readonly<Record<string, AttributeDeclaration>> }) {
   return (
     <dl className={styles.attributes}>
       {Object.entries(attributes).map(([name, attribute]) => {
@@ -13,7 +13,7 @@ export function AttributeList({ attributes }: { attributes: Readonly<Record<stri
               <code>{name}</code>
             </dt>
             <dd>
-              {attribute.description} <span className="label">{[typeInWords(attribute), ...limitsInWords(attribute)].join(', ')}</span>
+              {attribute.description} <span className="label">{[describeType(attribute), ...describeLimits(attribute)].join(', ')}</span>
               {inner && <AttributeList attributes={inner} />}
             </dd>
           </div>

@@ -1,23 +1,28 @@
 import { notFound } from 'next/navigation';
 import { blockCatalogue } from '#components/blocks/catalogue.generated.ts';
 import type { BlockSample } from '#lib/blocks/catalogue.ts';
-import type { Declaration } from '#lib/blocks/declaration.ts';
+import type { BlockDeclaration } from '#lib/blocks/declaration.ts';
 import { readEnv } from '#lib/env/env.ts';
 
-export type CatalogueEntry = { folder: string; declaration: Declaration; samples: readonly BlockSample[] };
+export type CatalogueEntry = { folder: string; declaration: BlockDeclaration; samples: readonly BlockSample[] };
 
-/** Every block with its samples, where the catalogue is on (CATALOGUE); elsewhere there is no such page. */
-export function openCatalogue(): readonly CatalogueEntry[] {
+/** Responds with 404 when the catalogue is off (CATALOGUE). */
+export function assertCatalogueIsOn(): void {
   if (!readEnv().CATALOGUE) notFound();
+}
+
+/** Every block with its samples. */
+export function getCatalogue(): readonly CatalogueEntry[] {
+  assertCatalogueIsOn();
   return blockCatalogue;
 }
 
-/** One block of the catalogue; a 404 for a block nobody wrote. */
-export function openEntry(folder: string): CatalogueEntry {
-  return openCatalogue().find((entry) => entry.folder === folder) ?? notFound();
+/** One block of the catalogue. Responds with 404 when there is no such block. */
+export function getCatalogueEntry(folder: string): CatalogueEntry {
+  return getCatalogue().find((entry) => entry.folder === folder) ?? notFound();
 }
 
-/** A sample's name as a part of an address. */
-export function sampleSlug({ name }: BlockSample): string {
+/** The name of a sample as a segment of a URL. */
+export function getSampleSlug({ name }: BlockSample): string {
   return name.replaceAll(' ', '-');
 }

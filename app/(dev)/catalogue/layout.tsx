@@ -4,10 +4,10 @@ import styles from './catalogue.module.css';
 
 export const metadata: Metadata = { title: 'Block catalogue', robots: { index: false } };
 
-// What the catalogue shows is the work of this minute.
+// The catalogue shows the current state of the source files.
 export const dynamic = 'force-dynamic';
 
-/** A page without the site's header and footer: it needs nothing of the content but what the samples ask for. */
+/** Pages without the site's header and footer, so that they need no content except that of the samples. */
 export default function CatalogueLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,13 +1,13 @@
 import { AttributeList } from './AttributeList.tsx';
-import { openCatalogue, sampleSlug } from './catalogue.ts';
+import { getCatalogue, getSampleSlug } from './catalogue.ts';
 import styles from './catalogue.module.css';
 
-/** Every block with its attributes and its samples' names. */
+/** Lists all blocks with their attributes and samples. */
 export default function CataloguePage() {
   return (
     <div className={styles.index}>
       <h1>Blocks</h1>
-      {openCatalogue().map(({ folder, declaration, samples }) => (
+      {getCatalogue().map(({ folder, declaration, samples }) => (
         <article className={styles.entry} key={folder} id={folder}>
           <h2>
             <a href={`/catalogue/${folder}/`}>{declaration.title}</a>
@@ -20,7 +20,7 @@ export default function CataloguePage() {
             {samples.map((sample, index) => (
               <span key={sample.name}>
                 {index > 0 && ', '}
-                <a href={`/catalogue/${folder}/${sampleSlug(sample)}/`}>{sample.name}</a>
+                <a href={`/catalogue/${folder}/${getSampleSlug(sample)}/`}>{sample.name}</a>
               </span>
             ))}
           </p>

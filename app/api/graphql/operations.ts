@@ -2,12 +2,12 @@ import type { ConcreteRequest } from 'relay-runtime';
 import pageQuery from '#generated/SearchClientPageQuery.graphql.ts';
 import searchQuery from '#generated/SearchClientQuery.graphql.ts';
 
-/** What islands may ask of the content service: a query of a `*.client.tsx` is answered once it stands here. */
+/** The queries of islands (`*.client.tsx`). Any other operation is rejected. */
 const requests: readonly ConcreteRequest[] = [searchQuery, pageQuery];
 
 export type Operation = { name: string; text: string; variables: ReadonlySet<string> };
 
-/** By the hash of their text, which Relay's compiler writes beside it. */
+/** The operations by the hash of their text, which Relay's compiler writes into the artifact. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
   requests.flatMap(({ params, operation }): [string, Operation][] => {
     const { cacheID, name, text } = params as typeof params & { cacheID?: string };

@@ -4,14 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import searchQuery from '#generated/SearchClientQuery.graphql.ts';
 
 const id = (searchQuery.params as { cacheID?: string }).cacheID ?? '';
-const answers = vi.fn<(url: URL, init: RequestInit) => Response>();
+const respond = vi.fn<(url: URL, init: RequestInit) => Response>();
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('SITE_URL', 'https://site.example');
   vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:4999');
-  answers.mockReset().mockImplementation(() => Response.json({ data: { propertySearch: { image: 'http://127.0.0.1:4999/media/a.png' } } }));
-  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => answers(url, init));
+  respond.mockReset().mockImplementation(() => Response.json({ data: { propertySearch: { image: 'http://127.0.0.1:4999/media/a.png' } } }));
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => respond(url, init));
 });
 
 async function get(query: Record<string, string>, headers: Record<string, string> = {}) {
@@ -25,63 +25,66 @@ async function post(body: string, headers: Record<string, string> = {}) {
   return await POST(new Request('http://127.0.0.1:3000/api/graphql/', init));
 }
 
-const problem = async (response: Response) => [response.status, JSON.stringify(await response.json())];
+const readError = async (response: Response) => [response.status, JSON.stringify(await response.json())];
 
-test('answers an operation of the build by its id, with pictures at the site’s own address', async () => {
+test('an operation of the build is run by its id, with pictures at the site’s own host', async () => {
   for (const response of [await get({ id, variables: '{"first":3}' }), await post(JSON.stringify({ id, variables: { first: 3 } }))]) {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ data: { propertySearch: { image: '/media/a.png' } } });
   }
-  expect(JSON.parse(answers.mock.calls[0]?.[1].body as string)).toEqual({ query: searchQuery.params.text, variables: { first: 3 } });
+  expect(JSON.parse(respond.mock.calls[0]?.[1].body as string)).toEqual({ query: searchQuery.params.text, variables: { first: 3 } });
 });
 
-test('says whom it asks for', async () => {
+test('the address of the visitor is forwarded', async () => {
   await get({ id, variables: '{"first":3}' }, { 'x-forwarded-for': '203.0.113.9' });
-  expect(answers.mock.calls[0]?.[1].headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+  expect(respond.mock.calls[0]?.[1].headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
 });
 
-test('takes no text, no other id, no other variable, and asks nobody for them', async () => {
-  expect(await problem(await get({ query: '{ users { nodes { email } } }' }))).toEqual([400, expect.stringContaining('not taken here')]);
-  expect(await problem(await post(JSON.stringify({ id, query: '{ __typename }' })))).toEqual([
+test('query text, an unknown id and an unknown variable are rejected without a request to the content service', async () => {
+  expect(await readError(await get({ query: '{ users { nodes { email } } }' }))).toEqual([
     400,
-    expect.stringContaining('not taken here'),
+    expect.stringContaining('not accepted here'),
   ]);
-  expect(await problem(await get({ id: 'f00' }))).toEqual([404, expect.stringContaining('load the page again')]);
-  expect(await problem(await get({ id, variables: '{"evil":1}' }))).toEqual([400, expect.stringContaining('no variable')]);
-  expect(await problem(await get({ id, variables: '[' }))).toEqual([400, expect.stringContaining('JSON object')]);
-  expect(answers).not.toHaveBeenCalled();
+  expect(await readError(await post(JSON.stringify({ id, query: '{ __typename }' })))).toEqual([
+    400,
+    expect.stringContaining('not accepted here'),
+  ]);
+  expect(await readError(await get({ id: 'f00' }))).toEqual([404, expect.stringContaining('reload the page')]);
+  expect(await readError(await get({ id, variables: '{"evil":1}' }))).toEqual([400, expect.stringContaining('no variable')]);
+  expect(await readError(await get({ id, variables: '[' }))).toEqual([400, expect.stringContaining('JSON object')]);
+  expect(respond).not.toHaveBeenCalled();
 });
 
-test('refuses other sites, other types, and more than any search takes', async () => {
+test('requests of other sites, other types and large bodies are rejected', async () => {
   expect((await get({ id }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await get({ id }, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await post('{}', { 'content-type': 'text/plain' })).status).toBe(415);
   expect((await post(`{"id":"${'x'.repeat(20_000)}"}`)).status).toBe(413);
-  expect(answers).not.toHaveBeenCalled();
+  expect(respond).not.toHaveBeenCalled();
 });
 
-test('hands out no half answers, and none while the service is away', async () => {
-  answers.mockImplementation(() =>
+test('errors of the content service are reported, and partial results are not returned', async () => {
+  respond.mockImplementation(() =>
     Response.json({ data: null, errors: [{ message: 'Variable "$first" got invalid value' }] }, { status: 200 }),
   );
-  expect(await problem(await get({ id }))).toEqual([400, expect.stringContaining('$first')]);
-  answers.mockImplementation(() => {
+  expect(await readError(await get({ id }))).toEqual([400, expect.stringContaining('$first')]);
+  respond.mockImplementation(() => {
     throw new TypeError('fetch failed');
   });
-  const away = await get({ id });
-  expect(away.status).toBe(503);
-  expect(away.headers.get('cache-control')).toBe('no-store');
+  const unavailable = await get({ id });
+  expect(unavailable.status).toBe(503);
+  expect(unavailable.headers.get('cache-control')).toBe('no-store');
 });
 
-test('knows every operation of the islands, and no change of content', async () => {
+test('all queries of islands are allowed, and no mutation', async () => {
   const { operations } = await import('./operations.ts');
   const components = path.resolve(import.meta.dirname, '../../../components');
-  const written = readdirSync(components, { recursive: true, encoding: 'utf8' })
+  const declared = readdirSync(components, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.client.tsx'))
     .flatMap((file) => [...readFileSync(path.join(components, file), 'utf8').matchAll(/\bquery (\w+)|queryName: "(\w+)"/g)])
     .map(([, query, refetch]) => query ?? refetch);
   expect([...operations.values()].map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual(
-    written.toSorted((a = '', b = '') => a.localeCompare(b)),
+    declared.toSorted((a = '', b = '') => a.localeCompare(b)),
   );
   for (const { text } of operations.values()) expect(text).toMatch(/^query /);
 });

@@ -1,37 +1,38 @@
 import { readEnv } from '#lib/env/env.ts';
-import { readStart } from '#lib/http/read-start.ts';
-import { isSameOrigin, pathBack } from '#lib/http/same-origin.ts';
+import { readLimitedText } from '#lib/http/read-limited-text.ts';
+import { getReferrerPath, isSameOrigin } from '#lib/http/same-origin.ts';
 
 const themes: ReadonlySet<string> = new Set(['light', 'dark', 'system']);
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The form's one field takes 12 bytes. */
+/** The only field of the form has 12 bytes. */
 const LIMIT_BYTES = 1024;
 
 /**
- * Keeps a visitor's choice of colours in the cookie `theme` and leads back to the page the form stood on. A plain form, so it works without script.
- * Answers 303; 400 for an unknown choice, 403 for a form of another site, 413 and 415 for what no form of ours sends.
+ * Stores the color theme in the cookie `theme` and redirects to the page of the form. A plain form, so it works without scripts. Responds with 303;
+ * with 400 for an unknown theme, 403 for a form of another site, 413 for a large body and 415 for anything but a form.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request.headers)) return refuse(403, 'This form is for visitors of this site.');
-  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse(415, 'Send the form as it is.');
-  const body = await readStart(request.body, LIMIT_BYTES);
-  if (body === null) return refuse(413, 'That is more than the form holds.');
+  if (!isSameOrigin(request.headers)) return createError(403, 'This form can only be sent from this site.');
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return createError(415, 'Send the data of the form as application/x-www-form-urlencoded.');
+  const body = await readLimitedText(request.body, LIMIT_BYTES);
+  if (body === null) return createError(413, `The form is larger than ${LIMIT_BYTES} bytes.`);
   const theme = new URLSearchParams(body).get('theme') ?? '';
-  if (!themes.has(theme)) return refuse(400, 'Choose light, dark or system.');
+  if (!themes.has(theme)) return createError(400, 'The theme is unknown. Choose light, dark or system.');
   return new Response(null, {
     status: 303,
-    headers: { location: pathBack(request.headers) ?? '/', 'set-cookie': cookie(theme), 'cache-control': 'no-store' },
+    headers: { location: getReferrerPath(request.headers) ?? '/', 'set-cookie': createCookie(theme), 'cache-control': 'no-store' },
   });
 }
 
-/** The scheme of the system is what a page without the cookie shows. Not HttpOnly: under plain Next a script of the page reads it. */
-function cookie(theme: string): string {
+/** Deletes the cookie for `system`, the theme of a page without the cookie. Not HttpOnly, because a script reads it when Next serves the page itself. */
+function createCookie(theme: string): string {
   const secure = readEnv().SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `theme=${theme === 'system' ? '' : theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-function refuse(status: number, reason: string): Response {
-  return new Response(`${reason}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+function createError(status: number, message: string): Response {
+  return new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { readParameters, writeParameters } from '#lib/uri/parameters.ts';
+import { parseParameters, formatParameters } from '#lib/uri/parameters.ts';
 import { toPath } from '#lib/uri/front-page.ts';
-import { metadataOf } from '../../[...uri]/metadata.ts';
+import { createMetadata } from '../../[...uri]/metadata.ts';
 import { NodePage } from '../../[...uri]/NodePage.tsx';
 import { loadPage } from '../../[...uri]/PageByUri.ts';
 
@@ -10,24 +10,24 @@ type Props = { params: Promise<{ uri: string[] }>; searchParams: Promise<Record<
 
 export const dynamic = 'force-dynamic';
 
-/** Search engines keep the page itself, not every view of it. */
+/** Search engines index the page without parameters only. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { path, query } = await read(props);
-  const { address, data } = await loadPage(path, query);
-  return { ...metadataOf(data, address), robots: { index: false, follow: true } };
+  const { path, query } = await parseProps(props);
+  const { pageUri: address, data } = await loadPage(path, query);
+  return { ...createMetadata(data, address), robots: { index: false, follow: true } };
 }
 
-/** A page of which the address asks something: a filter, a part of a list, the outcome of a form. Made for the request. */
+/** A page with parameters: a filter, a page of a list, or the result of a form submission. It is rendered for each request. */
 export default async function FilteredPage(props: Props) {
-  const { path, query } = await read(props);
-  // This address is an inner one; without parameters somebody has typed it.
+  const { path, query } = await parseProps(props);
+  // Rewrites lead here only with parameters. Without any, the visitor has typed this internal path.
   if (query === '') permanentRedirect(`/${path}${path && '/'}`);
   return await NodePage({ path, query });
 }
 
-async function read({ params, searchParams }: Props): Promise<{ path: string; query: string }> {
-  const [{ uri }, given] = await Promise.all([params, searchParams]);
+async function parseProps({ params, searchParams }: Props): Promise<{ path: string; query: string }> {
+  const [{ uri }, parameters] = await Promise.all([params, searchParams]);
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) for (const one of [value ?? []].flat()) search.append(name, one);
-  return { path: toPath(uri), query: writeParameters(readParameters(search.toString())) };
+  for (const [name, value] of Object.entries(parameters)) for (const item of [value ?? []].flat()) search.append(name, item);
+  return { path: toPath(uri), query: formatParameters(parseParameters(search.toString())) };
 }

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { StatusPage } from '#components/layout/StatusPage.tsx';
 import { nextLinks } from '#components/layout/next-links.ts';
 
-export const metadata: Metadata = { title: 'Something broke', robots: { index: false } };
+export const metadata: Metadata = { title: 'Something went wrong', robots: { index: false } };
 
-/** Served by the document server, with status 500, when a page could not be made because of a fault of ours. */
+/** The document server sends this page with the status 500 when a page fails to render. */
 export default function ServerErrorPage() {
   return (
-    <StatusPage code="Error 500" title="Something on our side broke" links={nextLinks}>
-      <p>It has been noted, and nothing you did caused it. Try again in a minute, or go on here:</p>
+    <StatusPage code="Error 500" title="Something went wrong on our side" links={nextLinks}>
+      <p>We have logged the error. Nothing you did caused it. Try again in a minute, or visit one of these pages:</p>
     </StatusPage>
   );
 }

@@ -1,10 +1,10 @@
-import { openEntry, sampleSlug } from '../catalogue.ts';
+import { getCatalogueEntry, getSampleSlug } from '../catalogue.ts';
 import styles from '../catalogue.module.css';
 import { Sample } from '../Sample.tsx';
 
-/** A block with all its samples below each other. */
+/** All samples of a block. */
 export default async function BlockPage({ params }: { params: Promise<{ block: string }> }) {
-  const { folder, declaration, samples } = openEntry((await params).block);
+  const { folder, declaration, samples } = getCatalogueEntry((await params).block);
   return (
     <>
       <div className={styles.title}>
@@ -13,11 +13,11 @@ export default async function BlockPage({ params }: { params: Promise<{ block: s
       </div>
       {samples.map((sample) => (
         <section key={sample.name} aria-label={`Sample: ${sample.name}`}>
-          {/* Below it what editors write begins at the third level, as it does on a page. */}
+          {/* Level 2, because headings in blocks begin at level 3, as they do on a page. */}
           <h2 className={styles.name}>
-            <a href={`/catalogue/${folder}/${sampleSlug(sample)}/`}>{sample.name}</a>
+            <a href={`/catalogue/${folder}/${getSampleSlug(sample)}/`}>{sample.name}</a>
           </h2>
-          <Sample sample={sample} declaration={declaration} prefix={`${sampleSlug(sample)}-`} />
+          <Sample sample={sample} declaration={declaration} prefix={`${getSampleSlug(sample)}-`} />
         </section>
       ))}
     </>

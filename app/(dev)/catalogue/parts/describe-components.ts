@@ -1,4 +1,4 @@
-/** The shared parts as their files describe them. */
+/** Descriptions of the shared components, from the comments in their files. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,23 +6,23 @@ export type ComponentDescription = { name: string; description: string; file: st
 
 const folder = path.join(process.cwd(), 'components', 'ui');
 
-/** A function that draws something, and what is written above it. */
+/** An exported component, and the comment above it. */
 const componentPattern = /(?:\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n)?export (?:async )?function ([A-Z]\w*)/g;
 
-/** Every component that `components/ui` exports, sorted by name; what runs in browsers is described by its island. */
+/** Every component that `components/ui` exports, sorted by name. Client components are described by the file of their island. */
 export async function describeComponents(): Promise<ComponentDescription[]> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((file) => file.endsWith('.tsx') && !/\.(?:test|client)\.tsx$/.test(file));
-  const found = await Promise.all(files.map(async (file) => parseParts(await readFile(path.join(folder, file), 'utf8'), file)));
-  return found.flat().toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const components = await Promise.all(files.map(async (file) => parseParts(await readFile(path.join(folder, file), 'utf8'), file)));
+  return components.flat().toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The part is described in words: tags of the docstring are for those who write. */
+/** Removes the markup of the comments. */
 export function parseParts(source: string, file: string): ComponentDescription[] {
-  return Array.from(source.matchAll(componentPattern), ([, said = '', name = '']) => ({
+  return Array.from(source.matchAll(componentPattern), ([, comment = '', name = '']) => ({
     name,
     file,
-    description: said
+    description: comment
       .split('\n')
       .map((line) => line.replace(/^\s*\* ?/, '').trim())
       .join(' ')

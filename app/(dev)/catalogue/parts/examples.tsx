@@ -31,20 +31,20 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { IconText } from '#components/ui/text/IconText.tsx';
 import { Quote } from '#components/ui/text/Quote.tsx';
 
-/** Parts that are drawn from plain values, at work. Those that read content are at work in the blocks. */
+/** Examples of components that need no content. The samples of the blocks show those that do. */
 export const examples: Readonly<Record<string, ReactNode>> = {
   Accordion: (
     <Accordion
       items={[
-        { title: 'How long is a lease?', content: <p>Five to fifteen years, with one right to leave after seven.</p> },
-        { title: 'Who mends the dock doors?', content: <p>We do, within 24 hours.</p> },
+        { title: 'How long is a lease?', content: <p>Five to fifteen years, with an option to terminate after seven.</p> },
+        { title: 'Who repairs the dock doors?', content: <p>We do, within 24 hours.</p> },
       ]}
     />
   ),
   Actions: (
     <Actions>
       <ButtonLink href="/contact/" variant="signal">
-        Ask for a plan
+        Request a floor plan
       </ButtonLink>
       <ArrowLink href="/properties/">All 41 buildings</ArrowLink>
     </Actions>
@@ -76,7 +76,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   ButtonLink: (
     <ButtonLink href="/contact/" icon="arrow">
-      Ask for a plan
+      Request a floor plan
     </ButtonLink>
   ),
   CardFacts: (
@@ -115,7 +115,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   DetailMark: <DetailMark />,
   DimensionLabel: <DimensionLabel value="1,690 ft" note="515 m, dock wall" />,
   EmailLink: <EmailLink address="leasing@example.com" />,
-  EmptyState: <EmptyState title="No building of this size is free">The next one is finished in 7 months.</EmptyState>,
+  EmptyState: <EmptyState title="No building of this size is available">The next one is completed in 7 months.</EmptyState>,
   FactGrid: (
     <FactGrid
       mainFact={{ name: 'Available', value: '412,000', note: 'square feet' }}
@@ -154,14 +154,14 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   PageSheet: (
     <PageSheet ground="sunk" lessPadding as="div">
-      <p>Words on a sheet.</p>
+      <p>Text on a sheet.</p>
     </PageSheet>
   ),
   PreviousNextLinks: <PreviousNextLinks previousUrl={null} nextUrl="/properties/" labels={{ previous: 'Previous', next: 'Next' }} />,
-  Quote: <Quote name="Ines Okafor, asset manager">“A dock door that sticks costs a tenant 11 minutes a truck.”</Quote>,
-  RichText: <RichText profile="block" html="<p>Every roof carries <strong>5 lb</strong> a square foot of panels.</p>" />,
-  SectionHeader: <SectionHeader title="41 buildings" level={3} moreLink={{ url: '/properties/', title: 'All of them' }} />,
-  SmartLink: <SmartLink href="https://example.com/">A link of another site</SmartLink>,
+  Quote: <Quote name="Ines Okafor, asset manager">“A dock door that sticks costs a tenant 11 minutes per truck.”</Quote>,
+  RichText: <RichText profile="block" html="<p>Every roof supports <strong>5 lb</strong> of solar panels per square foot.</p>" />,
+  SectionHeader: <SectionHeader title="41 buildings" level={3} moreLink={{ url: '/properties/', title: 'View all' }} />,
+  SmartLink: <SmartLink href="https://example.com/">A link to another site</SmartLink>,
   StatusBadge: <StatusBadge slug="available-now">Available now</StatusBadge>,
   Tabs: (
     <Tabs>

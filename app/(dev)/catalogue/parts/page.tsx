@@ -1,11 +1,11 @@
 import styles from '../catalogue.module.css';
-import { getCatalogue } from '../catalogue.ts';
+import { assertCatalogueIsOn } from '../catalogue.ts';
 import { examples } from './examples.tsx';
 import { describeComponents } from './describe-components.ts';
 
-/** The shared parts blocks and templates are made of, with what is written above them. */
+/** Lists the shared components (`components/ui`) with their descriptions and examples. */
 export default async function PartsPage() {
-  getCatalogue();
+  assertCatalogueIsOn();
   return (
     <div className={styles.index}>
       <h1>Parts</h1>

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { examples } from './examples.tsx';
 import { parseParts, describeComponents } from './describe-components.ts';
 
-test('a part is told by what is written above it', () => {
-  const source = `/** A helper. */\nexport function toText() {}\n\n/**\n * Two lines of \`words\`\n * about a {@link Card}. \n */\nexport function Card() {}\nexport async function List() {}`;
+test('the description of a component is the comment above it', () => {
+  const source = `/** A helper. */\nexport function toText() {}\n\n/**\n * Two lines of \`text\`\n * about a {@link Card}. \n */\nexport function Card() {}\nexport async function List() {}`;
   expect(parseParts(source, 'Card.tsx')).toEqual([
-    { name: 'Card', file: 'Card.tsx', description: 'Two lines of words about a Card.' },
+    { name: 'Card', file: 'Card.tsx', description: 'Two lines of text about a Card.' },
     { name: 'List', file: 'Card.tsx', description: '' },
   ]);
 });
 
-test('every file of shared parts is in the catalogue', async () => {
+test('every file of a shared component is in the catalogue', async () => {
   const files = (await readdir('components/ui', { recursive: true })).filter((file) =>
     /^(?:.*\/)?[A-Z][^.]*(?:\.island)?\.tsx$/.test(file),
   );
@@ -19,11 +19,13 @@ test('every file of shared parts is in the catalogue', async () => {
   expect(files.filter((file) => !listed.has(file))).toEqual([]);
 });
 
-test('every part says what it is for', async () => {
-  expect((await describeComponents()).filter(({ description }) => description === '').map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+test('every component has a description', async () => {
+  expect((await describeComponents()).filter(({ description }) => description === '').map(({ file, name }) => `${file}: ${name}`)).toEqual(
+    [],
+  );
 });
 
-test('every example is of a part', async () => {
+test('every example belongs to a component', async () => {
   const names = new Set((await describeComponents()).map(({ name }) => name));
   expect(Object.keys(examples).filter((name) => !names.has(name))).toEqual([]);
   expect(Object.keys(examples).length).toBeGreaterThan(25);

@@ -1,24 +1,24 @@
 import styles from '../catalogue.module.css';
-import { openCatalogue } from '../catalogue.ts';
-import { contrast, resolveColour, type Scheme } from './colour.ts';
+import { assertCatalogueIsOn } from '../catalogue.ts';
+import { getContrast, resolveColor, type Scheme } from './color.ts';
 import { readBreakpoints, readTokenGroups, type Token, type TokenGroup } from './read-tokens.ts';
 
-/** Every design token as the stylesheets declare it: nothing here is written twice. */
+/** Lists all design tokens, read from the stylesheets that declare them. */
 export default async function TokensPage() {
-  openCatalogue();
+  assertCatalogueIsOn();
   const groups = await readTokenGroups();
   const values = new Map(groups.flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value] as const)));
   const breakpoints: TokenGroup = {
     title: 'Breakpoints',
-    text: 'For conditions by name, as in @media (--tablet).',
+    text: 'Named media conditions, as in @media (--tablet).',
     tokens: await readBreakpoints(),
   };
   return (
     <div className={styles.index}>
       <h1>Tokens</h1>
       <p>
-        Read from <code>styles/tokens.css</code> and <code>styles/media.css</code>. Contrast is that of the colour on <code>--paper</code>,
-        in the light and in the dark scheme: text needs 4.5, and has 7 here; lines and controls need 3.
+        Read from <code>styles/tokens.css</code> and <code>styles/media.css</code>. Each color shows its contrast with <code>--paper</code>{' '}
+        in the light and dark color schemes. Text needs 4.5 and has at least 7 here; lines and controls need 3.
       </p>
       {[...groups, breakpoints].map(({ title, text, tokens }) => (
         <section className={styles.entry} key={title} aria-labelledby={`tokens-${title}`}>
@@ -31,7 +31,7 @@ export default async function TokensPage() {
                   <code>{token.name}</code>
                 </dt>
                 <dd>
-                  <TokenDrawing token={token} values={values} />
+                  <TokenPreview token={token} values={values} />
                   <code>{token.value}</code> {token.note}
                 </dd>
               </div>
@@ -45,9 +45,9 @@ export default async function TokensPage() {
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** A swatch with its contrast, a word in the size, a bar of the length: drawn with the token itself. */
-function TokenDrawing({ token: { name, value }, values }: { token: Token; values: ReadonlyMap<string, string> }) {
-  if (resolveColour(value, 'light', values)) {
+/** Shows what a token does: a color with its contrast, text in a font size, or a bar of a length. */
+function TokenPreview({ token: { name, value }, values }: { token: Token; values: ReadonlyMap<string, string> }) {
+  if (resolveColor(value, 'light', values)) {
     return (
       <p className={styles.swatches}>
         {schemes.map((scheme) => (
@@ -55,7 +55,7 @@ function TokenDrawing({ token: { name, value }, values }: { token: Token; values
             <svg width="88" height="44" aria-hidden="true">
               <rect width="88" height="44" fill={`var(${name})`} />
             </svg>
-            {ratioOf(value, scheme, values)} {scheme}
+            {formatContrast(value, scheme, values)} {scheme}
           </span>
         ))}
       </p>
@@ -80,7 +80,7 @@ function TokenDrawing({ token: { name, value }, values }: { token: Token; values
   return null;
 }
 
-function ratioOf(value: string, scheme: Scheme, values: ReadonlyMap<string, string>): string | null {
-  const [colour, paper] = [resolveColour(value, scheme, values), resolveColour('var(--paper)', scheme, values)];
-  return colour && paper && `${contrast(colour, paper).toFixed(1)} : 1`;
+function formatContrast(value: string, scheme: Scheme, values: ReadonlyMap<string, string>): string | null {
+  const [color, paper] = [resolveColor(value, scheme, values), resolveColor('var(--paper)', scheme, values)];
+  return color && paper && `${getContrast(color, paper).toFixed(1)} : 1`;
 }

@@ -1,4 +1,4 @@
-/** Design tokens as the stylesheets declare them. */
+/** Design tokens, read from the stylesheets that declare them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Declaration, parse, type Root } from 'postcss';
@@ -6,49 +6,49 @@ import { type Declaration, parse, type Root } from 'postcss';
 export type Token = {
   name: string;
   value: string;
-  /** What is written behind it. */
+  /** The comment after it on the same line. */
   note: string | null;
 };
 
-/** Tokens that stand together, under what is written above them. */
+/** Tokens between two blank lines, with the comment above them. */
 export type TokenGroup = { title: string; text: string; tokens: Token[] };
 
 const stylesFolder = path.join(process.cwd(), 'styles');
 
-async function readSheet(file: string): Promise<Root> {
+async function readStylesheet(file: string): Promise<Root> {
   return parse(await readFile(path.join(stylesFolder, file), 'utf8'));
 }
 
 /** The groups of `styles/tokens.css`, in its order. */
 export async function readTokenGroups(): Promise<TokenGroup[]> {
-  return groupTokens(await readSheet('tokens.css'));
+  return groupTokens(await readStylesheet('tokens.css'));
 }
 
-/** `--tablet` → `width >= 48rem`. */
+/** Named media conditions, such as `--tablet` with the value `width >= 48rem`. */
 export async function readBreakpoints(): Promise<Token[]> {
-  const found: Token[] = [];
-  (await readSheet('media.css')).walkAtRules('custom-media', ({ params }) => {
+  const breakpoints: Token[] = [];
+  (await readStylesheet('media.css')).walkAtRules('custom-media', ({ params }) => {
     const [name = '', ...condition] = params.split(/\s+/);
-    found.push({ name, value: condition.join(' ').replace(/^\((.*)\)$/, '$1'), note: null });
+    breakpoints.push({ name, value: condition.join(' ').replace(/^\((.*)\)$/, '$1'), note: null });
   });
-  return found;
+  return breakpoints;
 }
 
-/** Outside of at-rules but their layer, for those hold exceptions. @param root a stylesheet whose `:root` declares them */
+/** Ignores declarations in at-rules other than `@layer`, because they are exceptions. @param root a stylesheet that declares tokens in `:root` */
 export function groupTokens(root: Root): TokenGroup[] {
   const groups: TokenGroup[] = [];
   root.walkRules(':root', (rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name !== 'layer') return;
-    let above: string | null = null;
+    let comment: string | null = null;
     for (const node of rule.nodes) {
       const gap = node.raws.before ?? '';
       if (node.type === 'comment') {
         const last = groups.at(-1)?.tokens.at(-1);
         if (!gap.includes('\n') && last) last.note = node.text;
-        else above = node.text;
+        else comment = node.text;
       } else if (node.type === 'decl' && node.prop.startsWith('--')) {
-        if (above !== null || /\n\s*\n/.test(gap) || groups.length === 0) groups.push(newGroup(above, node));
-        above = null;
+        if (comment !== null || /\n\s*\n/.test(gap) || groups.length === 0) groups.push(createGroup(comment, node));
+        comment = null;
         groups.at(-1)?.tokens.push({ name: node.prop, value: node.value, note: null });
       }
     }
@@ -56,9 +56,9 @@ export function groupTokens(root: Root): TokenGroup[] {
   return groups;
 }
 
-/** `Space: 8 px rhythm; …` is a title and a text; a group nobody has said anything about is called by its first token. */
-function newGroup(said: string | null, { prop }: Declaration): TokenGroup {
-  const [title = '', ...text] = said?.split(': ') ?? [];
-  const words = text.join(': ');
-  return { title: title || prop.slice(2).replace(/-.*/, ''), text: words.charAt(0).toUpperCase() + words.slice(1), tokens: [] };
+/** A comment such as `Space: 8 px rhythm` has a title and a text. A group without a comment has the name of its first token. */
+function createGroup(comment: string | null, { prop }: Declaration): TokenGroup {
+  const [title = '', ...text] = comment?.split(': ') ?? [];
+  const description = text.join(': ');
+  return { title: title || prop.slice(2).replace(/-.*/, ''), text: description.charAt(0).toUpperCase() + description.slice(1), tokens: [] };
 }

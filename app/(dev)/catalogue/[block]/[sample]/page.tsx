@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
-import { openEntry, sampleSlug } from '../../catalogue.ts';
+import { getCatalogueEntry, getSampleSlug } from '../../catalogue.ts';
 import styles from '../../catalogue.module.css';
 import { Sample } from '../../Sample.tsx';
 
-/** One sample alone, as it would open a page. */
+/** One sample, as the first block of a page. */
 export default async function SamplePage({ params }: { params: Promise<{ block: string; sample: string }> }) {
   const { block, sample: slug } = await params;
-  const { folder, declaration, samples } = openEntry(block);
-  const sample = samples.find((one) => sampleSlug(one) === slug) ?? notFound();
+  const { folder, declaration, samples } = getCatalogueEntry(block);
+  const sample = samples.find((candidate) => getSampleSlug(candidate) === slug) ?? notFound();
   return (
     <>
       <h1 className={styles.name}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5123aee9266fc5aa09d1c393ade0781>>
+ * @generated SignedSource<<bb4de5367b268ddf690d48d6fd7322f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type missingQuery$variables = {
+export type redirectOrNotFoundQuery$variables = {
   lowerCase: string;
 };
-export type missingQuery$data = {
+export type redirectOrNotFoundQuery$data = {
   readonly nodeByUri: {
     readonly uri: string | null;
   } | null;
@@ -24,9 +24,9 @@ export type missingQuery$data = {
     } | null> | null;
   } | null;
 };
-export type missingQuery = {
-  response: missingQuery$data;
-  variables: missingQuery$variables;
+export type redirectOrNotFoundQuery = {
+  response: redirectOrNotFoundQuery$data;
+  variables: redirectOrNotFoundQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -106,7 +106,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "missingQuery",
+    "name": "redirectOrNotFoundQuery",
     "selections": [
       (v1/*:: as any*/),
       {
@@ -129,7 +129,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "missingQuery",
+    "name": "redirectOrNotFoundQuery",
     "selections": [
       (v1/*:: as any*/),
       {
@@ -161,16 +161,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8031b04de481e657fdc6b0c845b226a",
+    "cacheID": "91003b8c85c55482cccdc422d11bb69a",
     "id": null,
     "metadata": {},
-    "name": "missingQuery",
+    "name": "redirectOrNotFoundQuery",
     "operationKind": "query",
-    "text": "query missingQuery($lowerCase:String!){seo{redirects{origin,target,type,format}},nodeByUri(uri:$lowerCase){__typename,uri,id}}"
+    "text": "query redirectOrNotFoundQuery($lowerCase:String!){seo{redirects{origin,target,type,format}},nodeByUri(uri:$lowerCase){__typename,uri,id}}"
   }
 };
 })();
 
-(node as any).hash = "06ff5f7695dac8b0312a61e52419a9a7";
+(node as any).hash = "1e3f3e21cc2750e5fd7333c74bb437ec";
 
 export default node;

@@ -1,11 +1,11 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { graphql } from 'relay-runtime';
-import type { missingQuery } from '#generated/missingQuery.graphql.ts';
+import type { redirectOrNotFoundQuery } from '#generated/redirectOrNotFoundQuery.graphql.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
 import { findRedirect } from '#lib/uri/redirects.ts';
 
 const query = graphql`
-  query missingQuery($lowerCase: String!) {
+  query redirectOrNotFoundQuery($lowerCase: String!) {
     seo {
       redirects {
         origin
@@ -21,12 +21,12 @@ const query = graphql`
 `;
 
 /**
- * Answers an address at which nothing stands: where editors say it leads now, the same address in lower case, or 404. An address that is gone
- * for good (410) is answered with 404: Next has no other way to say so, and search engines treat both alike.
+ * Handles a path without a node: redirects by the editors' rules, or to the same path in lower case where that has a node, or responds with 404.
+ * A rule with the status 410 (gone) becomes 404, because Next cannot respond with 410. Search engines treat both alike.
  */
-export async function answerMissing(path: string): Promise<never> {
+export async function redirectOrNotFound(path: string): Promise<never> {
   const lowerCase = path.toLowerCase();
-  const { seo, nodeByUri } = await fetchQuery<missingQuery>(query, { lowerCase });
+  const { seo, nodeByUri } = await fetchQuery<redirectOrNotFoundQuery>(query, { lowerCase });
   const rule = findRedirect(seo?.redirects ?? [], path);
   if (rule?.kind === 'moved') {
     if (rule.permanent) permanentRedirect(rule.target);
