@@ -1,26 +1,27 @@
 /**
- * `npm run bench`: how long the content service takes for the home page's own question; then how many times a second a finished page is answered,
- * by the document server, by `next start` and by nginx with precompressed files, alternated in rounds. `npm run bench -- /markets/` measures another page than the home page. Ends with code 1 when a goal is missed.
+ * `npm run bench`: measures the latency of the home page query, and then the throughput of a cached page served by the document server, by
+ * `next start` and by nginx with precompressed files, in alternating rounds. `npm run bench -- /markets/` measures another page. The exit code is 1
+ * if a goal is missed.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../lib/env/env.ts';
-import { Cores } from './bench/cores.ts';
-import { createLoad } from './bench/load.ts';
+import { CpuUsage } from './bench/cpu-cores.ts';
+import { createLoadGenerator } from './bench/load-generator.ts';
 import { startNginx } from './bench/nginx.ts';
-import { timeHomeQuery } from './bench/home-query.ts';
+import { measureHomeQueryLatencies } from './bench/home-query.ts';
 import { startContent, startDocumentServer, startNext } from './bench/servers.ts';
-import { measureStyles, readTarget, type Target } from './bench/target.ts';
-import { buildWhenChanged } from './start/build.ts';
+import { measureStyles, prepareTarget, type BenchTarget } from './bench/target.ts';
+import { buildIfChanged } from './start/build.ts';
 import type { Session } from './start/session.ts';
 
-/** The document server has to reach this share of each of them. */
+/** Minimum ratio of the throughput of the document server to that of another server. */
 const goals = [
-  { than: 'next start', least: 20 },
-  { than: 'nginx', least: 0.3 },
+  { server: 'next start', minRatio: 20 },
+  { server: 'nginx', minRatio: 0.3 },
 ];
 
-/** Milliseconds the content service may take for the home page's own question, in the median. */
+/** Maximum median latency of the home page query, in milliseconds. */
 const HOME_QUERY_GOAL_MS = 15;
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -36,75 +37,83 @@ const { positionals, values } = parseArgs({
 const page = positionals[0] ?? '/';
 const [rounds, seconds, connections] = [Number(values.rounds), Number(values.seconds), Number(values.connections)];
 
-const stops: (() => Promise<void>)[] = [];
-const session: Session = { ending: false, check: () => {}, defer: (stop) => void stops.push(stop), fail: (error) => console.error(error) };
+const cleanups: (() => Promise<void>)[] = [];
+const session: Session = {
+  isEnding: false,
+  throwIfEnding: () => {},
+  defer: (stop) => void cleanups.push(stop),
+  fail: (error) => console.error(error),
+};
 
-let homeQueryMet = false;
+let isHomeQueryGoalMet = false;
 
 async function measureHomeQuery(settings: Readonly<Record<string, string>>): Promise<boolean> {
-  const times = await timeHomeQuery(`http://127.0.0.1:${settings['CONTENT_PORT']}/graphql`);
-  const middle = median(times);
-  const met = middle <= HOME_QUERY_GOAL_MS;
+  const times = await measureHomeQueryLatencies(`http://127.0.0.1:${settings['CONTENT_PORT']}/graphql`);
+  const medianMs = median(times);
+  const isMet = medianMs <= HOME_QUERY_GOAL_MS;
   console.log(
-    `The content service answers the home page's question in ${middle.toFixed(1)} ms (median of ${times.length}), goal ${HOME_QUERY_GOAL_MS}: ${met ? 'met' : 'MISSED'}`,
+    `Home page query: ${medianMs.toFixed(1)} ms (median of ${times.length} requests), goal ${HOME_QUERY_GOAL_MS} ms: ${isMet ? 'met' : 'MISSED'}`,
   );
-  return met;
+  return isMet;
 }
 
-async function startTargets(): Promise<Target[]> {
+async function startTargets(): Promise<BenchTarget[]> {
   console.log('Building the site and starting the content service …');
-  await buildWhenChanged(project, { ...readEnv(), NODE_ENV: 'production', CATALOGUE: false }, session);
+  await buildIfChanged(project, { ...readEnv(), NODE_ENV: 'production', CATALOGUE: false }, session);
   const settings = await startContent(project, session);
-  homeQueryMet = await measureHomeQuery(settings);
-  const ours = await readTarget('document server', await startDocumentServer(project, settings, session), page);
-  const targets = [ours, await readTarget('next start', await startNext(project, settings, session), page)];
-  const nginx = await startNginx(ours, session);
-  if (nginx === undefined) console.log('nginx is not installed, so there is no comparison with it (Debian: apt-get install nginx-light).');
-  else targets.push(await readTarget(nginx.name, nginx.url, page, nginx.encoding));
+  isHomeQueryGoalMet = await measureHomeQuery(settings);
+  const documentServer = await prepareTarget('document server', await startDocumentServer(project, settings, session), page);
+  const targets = [documentServer, await prepareTarget('next start', await startNext(project, settings, session), page)];
+  const nginx = await startNginx(documentServer, session);
+  if (nginx === undefined)
+    console.log('nginx is not installed, so the comparison with it is skipped (Debian: apt-get install nginx-light).');
+  else targets.push(await prepareTarget(nginx.name, nginx.url, page, nginx.encoding));
   return targets;
 }
 
-async function measure(targets: readonly Target[]): Promise<Map<Target, number[]>> {
-  const load = await createLoad(connections);
-  const cores = new Cores();
+async function measure(targets: readonly BenchTarget[]): Promise<Map<BenchTarget, number[]>> {
+  const load = await createLoadGenerator(connections);
+  const cores = new CpuUsage();
   console.log(
     `\n${page} over ${connections} connections, ${rounds} rounds of ${seconds} s each, load by ${load.name}${cores.description}\n`,
   );
-  const results = new Map<Target, number[]>(targets.map((target) => [target, []]));
+  const results = new Map<BenchTarget, number[]>(targets.map((target) => [target, []]));
   for (const target of targets) await load.run(target, 1);
   for (let round = 1; round <= rounds; round++) {
     for (const target of targets) {
       const before = cores.read();
       const perSecond = await load.run(target, seconds);
       results.get(target)?.push(perSecond);
-      console.log(`${String(round).padStart(2)}  ${target.name.padEnd(24)}${thousands(perSecond)} requests/s${cores.since(before)}`);
+      console.log(
+        `${String(round).padStart(2)}  ${target.name.padEnd(24)}${formatThousands(perSecond)} requests/s${cores.formatUsageSince(before)}`,
+      );
     }
   }
   return results;
 }
 
-function summarise(results: ReadonlyMap<Target, readonly number[]>): boolean {
+function printSummary(results: ReadonlyMap<BenchTarget, readonly number[]>): boolean {
   const [first, ...others] = [...results].map(([target, values]) => ({ target, median: median(values) }));
   if (first === undefined) return false;
-  console.log('\nMedian, and bytes of one answer (head and body)');
+  console.log('\nMedian throughput, and size of one response (header and body)');
   for (const { target, median: value } of [first, ...others]) {
     console.log(
-      `    ${target.name.padEnd(24)}${thousands(value)} requests/s  ${thousands(target.bytes)} bytes${target.encoding === 'identity' ? '' : ` ${target.encoding}`}`,
+      `    ${target.name.padEnd(24)}${formatThousands(value)} requests/s  ${formatThousands(target.bytes)} bytes${target.encoding === 'identity' ? '' : ` ${target.encoding}`}`,
     );
   }
-  const { whole, brotli } = measureStyles(first.target);
-  console.log(`\nStyles in the document: ${thousands(whole).trim()} bytes, ${thousands(brotli).trim()} in brotli\n`);
-  let met = true;
+  const { raw, brotli } = measureStyles(first.target);
+  console.log(`\nCSS in the document: ${formatThousands(raw).trim()} bytes, ${formatThousands(brotli).trim()} compressed with Brotli\n`);
+  let areGoalsMet = true;
   for (const { target, median: value } of others) {
     const ratio = first.median / value;
-    const goal = goals.find(({ than }) => target.name.startsWith(than));
-    const ok = goal === undefined || ratio >= goal.least;
-    met &&= ok;
+    const goal = goals.find(({ server }) => target.name.startsWith(server));
+    const isMet = goal === undefined || ratio >= goal.minRatio;
+    areGoalsMet &&= isMet;
     console.log(
-      `${first.target.name} is ${ratio.toFixed(2)} times ${target.name}${goal === undefined ? '' : `, goal ${goal.least}: ${ok ? 'met' : 'MISSED'}`}`,
+      `${first.target.name} is ${ratio.toFixed(2)} times ${target.name}${goal === undefined ? '' : `, goal ${goal.minRatio}: ${isMet ? 'met' : 'MISSED'}`}`,
     );
   }
-  return met;
+  return areGoalsMet;
 }
 
 function median(values: readonly number[]): number {
@@ -113,13 +122,13 @@ function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-function thousands(value: number): string {
+function formatThousands(value: number): string {
   return Math.round(value).toLocaleString('en-US').padStart(9);
 }
 
 try {
-  const met = summarise(await measure(await startTargets()));
-  process.exitCode = met && homeQueryMet ? 0 : 1;
+  const areGoalsMet = printSummary(await measure(await startTargets()));
+  process.exitCode = areGoalsMet && isHomeQueryGoalMet ? 0 : 1;
 } finally {
-  for (const stop of stops.toReversed()) await stop();
+  for (const stop of cleanups.toReversed()) await stop();
 }

@@ -1,15 +1,15 @@
 /**
- * `npm run dev`: the same database and content service as `npm start`, with hot reload. The site is plain `next dev`; the
- * content service starts again and Relay's compiler runs again when a file of theirs changes.
+ * `npm run dev`: the same database and content service as `npm start`, with hot reload. The site runs with `next dev`. When a file changes, the
+ * content service restarts and the Relay compiler runs again, as needed.
  */
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Env, readEnv, usesOwnContentService } from '../lib/env/env.ts';
-import { runLeashed } from '../lib/process/leashed.ts';
-import { Problem } from '../lib/process/problem.ts';
-import { keepContentFresh } from './dev/content.ts';
-import { keepArtifactsFresh } from './dev/relay.ts';
-import { checkBeforehand } from './start/checks.ts';
+import { type Env, readEnv, usesBundledContentService } from '../lib/env/env.ts';
+import { runWatchedCommand } from '../lib/process/watched-command.ts';
+import { OperationalError } from '../lib/process/operational-error.ts';
+import { restartContentOnChange } from './dev/content.ts';
+import { compileRelayOnChange } from './dev/relay.ts';
+import { checkPrerequisites } from './start/prerequisites.ts';
 import { openDatabase } from './start/database.ts';
 import { runSession, type Session } from './start/session.ts';
 import { Steps } from './start/steps.ts';
@@ -20,36 +20,39 @@ const steps = new Steps();
 async function develop(session: Session): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const env = readEnv();
-  await checkBeforehand(env);
-  if (usesOwnContentService(env)) await startContent(env, session);
-  session.check();
-  await keepArtifactsFresh(project, steps, session);
-  session.check();
+  await checkPrerequisites(env);
+  if (usesBundledContentService(env)) await startContent(env, session);
+  session.throwIfEnding();
+  await compileRelayOnChange(project, steps, session);
+  session.throwIfEnding();
   startNext(env, session);
 }
 
 async function startContent(env: Env, session: Session): Promise<void> {
   const { url } = await steps.run('database', () => openDatabase(env, steps, session));
-  session.check();
+  session.throwIfEnding();
   const since = performance.now();
   const program = { name: 'content service', file: path.join(project, 'content', 'main.ts'), env: { ...process.env, DATABASE_URL: url } };
-  steps.done('content', await keepContentFresh(project, program, steps, session), since);
+  steps.printDone('content', await restartContentOnChange(project, program, steps, session), since);
 }
 
 function startNext(env: Env, session: Session): void {
   const next = path.join(project, 'node_modules', 'next', 'dist', 'bin', 'next');
   const args = [next, 'dev', '--hostname', env.HOST, '--port', String(env.PORT)];
-  const run = runLeashed({ command: process.execPath, args, cwd: project }, { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  const run = runWatchedCommand(
+    { command: process.execPath, args, cwd: project },
+    { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+  );
   session.defer(run.stop);
-  for (const stream of run.output) createInterface(stream).on('line', (line) => steps.say(line));
+  for (const stream of run.output) createInterface(stream).on('line', (line) => steps.print(line));
   void run.exited.then((code) => {
-    if (session.ending) return;
-    const rule = `ended by itself (exit code ${code}).`;
-    session.fail(new Problem({ name: 'next dev', rule, remedy: 'Its last lines are above; put the cause right, then start again.' }));
+    if (session.isEnding) return;
+    const rule = `exited unexpectedly (exit code ${code}).`;
+    session.fail(new OperationalError({ name: 'next dev', rule, remedy: 'Its last output is above. Fix the cause, then start again.' }));
   });
 }
 
 await runSession(develop, (line) => {
-  steps.rest();
-  steps.say(line);
+  steps.clear();
+  steps.print(line);
 });

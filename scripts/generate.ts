@@ -1,6 +1,6 @@
 /**
- * `npm run generate` rewrites every file that is written by a program. `npm run generate -- --check` fails and names the files
- * that no longer are what their program writes.
+ * `npm run generate` rewrites all generated files. `npm run generate -- --check` lists the generated files that are out of date, and fails if there
+ * are any.
  */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ type Step = {
   command: readonly string[];
 };
 
-/** In this order: Relay reads the schema, and the registry's fragments. */
+/** The generators, in order: Relay reads the schema and the fragments of the block registry. */
 const steps: readonly Step[] = [
   {
     name: 'content type registry',
@@ -39,18 +39,18 @@ const steps: readonly Step[] = [
 
 const project = path.resolve(import.meta.dirname, '..');
 
-/** Runs all steps in a folder that holds the project. Throws on the first command that fails. */
-async function generateIn(folder: string): Promise<void> {
-  // Relay's compiler demands the folder, and Git keeps no empty one.
+/** Runs all generators in a folder that contains the project. @throws Error for the first command that fails */
+async function runGenerators(folder: string): Promise<void> {
+  // The Relay compiler requires this folder, and Git does not store empty folders.
   await mkdir(path.join(folder, '__generated__'), { recursive: true });
   for (const step of steps) {
-    const outcome = await runCommand(step.command, { cwd: folder });
-    if (!outcome.ok) throw new Error(`${step.name}: \`${step.command.join(' ')}\` failed.\n${outcome.output}`);
+    const result = await runCommand(step.command, { cwd: folder });
+    if (!result.ok) throw new Error(`${step.name}: \`${step.command.join(' ')}\` failed.\n${result.output}`);
   }
 }
 
-/** Contents of a file, or of every file of a folder, by path. */
-async function contentsOf(folder: string, file: string): Promise<Map<string, string>> {
+/** Reads a file, or every file of a folder. Returns the contents by path. */
+async function readContents(folder: string, file: string): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
   const add = async (name: string) => contents.set(name, await readFile(path.join(folder, name), 'utf8'));
   const entries = await readdir(path.join(folder, file), { recursive: true, withFileTypes: true }).catch(() => null);
@@ -65,22 +65,22 @@ async function contentsOf(folder: string, file: string): Promise<Map<string, str
   return contents;
 }
 
-const leftOut = new Set(['node_modules', '.git', '.next', '.data', 'public', 'test-results', 'coverage']);
-const isBinary = /\.(?:avif|gif|ico|jpe?g|mp4|pdf|png|webm|webp|woff2?)$/;
+const excludedFolders = new Set(['node_modules', '.git', '.next', '.data', 'public', 'test-results', 'coverage']);
+const binaryPattern = /\.(?:avif|gif|ico|jpe?g|mp4|pdf|png|webm|webp|woff2?)$/;
 
-/** Runs the generators on a copy of the project, so that a check never touches a file, and compares. */
-async function staleFiles(): Promise<string[]> {
+/** Runs the generators on a copy of the project, so that a check never modifies files, and returns the paths of files that differ. */
+async function findStaleFiles(): Promise<string[]> {
   const copy = await mkdtemp(path.join(tmpdir(), 'generated-'));
   try {
     await cp(project, copy, {
       recursive: true,
-      filter: (source) => !leftOut.has(path.relative(project, source)) && !isBinary.test(source),
+      filter: (source) => !excludedFolders.has(path.relative(project, source)) && !binaryPattern.test(source),
     });
     await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
-    await generateIn(copy);
+    await runGenerators(copy);
     const stale = new Set<string>();
     for (const file of steps.flatMap((step) => step.files)) {
-      const [committed, fresh] = await Promise.all([contentsOf(project, file), contentsOf(copy, file)]);
+      const [committed, fresh] = await Promise.all([readContents(project, file), readContents(copy, file)]);
       for (const name of new Set([...committed.keys(), ...fresh.keys()])) {
         if (committed.get(name) !== fresh.get(name)) stale.add(name);
       }
@@ -93,14 +93,14 @@ async function staleFiles(): Promise<string[]> {
 
 try {
   if (process.argv.includes('--check')) {
-    const stale = await staleFiles();
+    const stale = await findStaleFiles();
     for (const name of stale) console.error(`stale: ${name}`);
     if (stale.length > 0) {
-      console.error('Run `npm run generate` and commit what it writes.');
+      console.error('Generated files are out of date. Run `npm run generate` and commit the result.');
       process.exitCode = 1;
     }
   } else {
-    await generateIn(project);
+    await runGenerators(project);
     for (const step of steps) console.log(`${step.name}: ${step.files.join(', ')}`);
   }
 } catch (error) {

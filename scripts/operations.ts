@@ -1,4 +1,7 @@
-/** Writes content/server/operations.generated.json from Relay's artifacts: the operations the content service gets ready for. Run by `npm run generate`. */
+/**
+ * Writes content/server/operations.generated.json from the Relay artifacts: the queries that the content service parses and validates at startup.
+ * Part of `npm run generate`.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,10 +11,10 @@ type Artifact = { default: { kind?: string; params?: { name: string; text: strin
 
 const operations: { name: string; text: string }[] = [];
 for (const file of readdirSync(path.join(project, '__generated__')).toSorted()) {
-  // Fragments that can be asked again import their query as bundlers resolve it, which Node does not.
+  // Skip fragments: artifacts of refetchable fragments import their query by a path that Node cannot resolve.
   if (!readFileSync(path.join(project, '__generated__', file), 'utf8').includes(': ConcreteRequest')) continue;
   const { default: artifact } = (await import(path.join(project, '__generated__', file))) as Artifact;
-  // The catalogue is for developers; nobody waits for it.
+  // Skip the queries of the catalogue, which only developers use.
   if (artifact.kind !== 'Request' || !artifact.params?.text || artifact.params.name.startsWith('catalogue')) continue;
   operations.push({ name: artifact.params.name, text: artifact.params.text });
 }

@@ -10,7 +10,7 @@ import { reportMessage, runStep } from '#lib/process/supervised.ts';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import type { Database } from '../db/tables.ts';
-import { prepare } from './prepare.ts';
+import { prepareContent } from './prepare.ts';
 import { seed } from './index.ts';
 import { parseScaleArgument } from './scale/scale-argument.ts';
 import { addCopiesToScale, getScaleTargets } from './scale/add-copies.ts';
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   try {
     const db = await connect(env.DATABASE_URL ?? embedded?.url ?? '');
     try {
-      await prepare({
+      await prepareContent({
         db,
         dataDir: env.DATA_DIR,
         mediaDir: join(env.DATA_DIR, 'media'),
@@ -51,6 +51,6 @@ try {
   await run();
 } catch (error) {
   if (!(error instanceof OperationalError)) throw error;
-  reportMessage({ step: 'failed', problem: error.details });
+  reportMessage({ step: 'failed', error: error.details });
   process.exitCode = 1;
 }

@@ -28,7 +28,7 @@ export async function withDatabase(work: (db: Kysely<Database>, env: Env) => Pro
     }
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
-    reportMessage({ step: 'failed', problem: error.details });
+    reportMessage({ step: 'failed', error: error.details });
     process.exitCode = 1;
   }
 }

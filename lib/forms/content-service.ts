@@ -12,7 +12,7 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 export type FormSubmissionResult = {
   /** Token for the query parameter `form`, with which the page shows the result. */
   token: string;
-  /** Location of the form: the id of the node and the path of the block. */
+  /** Placement id of the form: identifies the node and the block that shows it. */
   place: string;
   /** Path of the page with the form. Null if it is unknown. */
   uri: string | null;

@@ -68,7 +68,7 @@ export type FieldError = { field: string; message: string };
 
 /** Name of the honeypot field, which people do not see and spam bots fill in. The name matches no autofill heuristic of browsers. */
 export const HONEYPOT_FIELD = 'remarks_2';
-/** Name of the hidden field with the location of the form: the id of the node and the path of the block. */
-export const LOCATION_FIELD = 'place';
+/** Name of the hidden field with the placement id of the form, which identifies the node and the block that shows it. */
+export const PLACEMENT_FIELD = 'place';
 /** Name of the hidden field with the signed time at which the form was rendered. Present when a form is shown again after a submission. */
 export const CLOCK_FIELD = 'clock';

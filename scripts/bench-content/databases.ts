@@ -1,4 +1,4 @@
-/** Two databases on a server of the bench's own: the seed enlarged to 10,000 nodes, and to 100,000. */
+/** Creates the databases of the benchmark: the seed content enlarged to 10,000 and to 100,000 nodes. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,25 +6,26 @@ import { sql, type Kysely } from 'kysely';
 import { connect } from '../../content/db/connect.ts';
 import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
 import type { Database } from '../../content/db/tables.ts';
-import { prepare } from '../../content/prepare.ts';
+import { prepareContent } from '../../content/seed/prepare.ts';
 import { seed } from '../../content/seed/index.ts';
-import { addScale, scaleOf, type Scale } from '../../content/seed/scale/scale.ts';
+import { addCopiesToScale, getScaleTargets, type ScaleTargets } from '../../content/seed/scale/add-copies.ts';
 
-/** Pictures are the same as the tests': made once for all of them. */
+/** The same folder that the tests use, so that image sizes are generated only once. */
 export const mediaDir = path.resolve(import.meta.dirname, '../../node_modules/.cache/media');
 
 export type Databases = {
+  /** Connection URLs. */
   small: string;
   large: string;
   dataDir: string;
-  /** Adds what is missing to the large one. */
-  enlarge: (wanted: Scale) => Promise<void>;
+  /** Adds content to the large database until it has the given counts. */
+  addContent: (targets: ScaleTargets) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-export async function makeDatabases(sizes: { small: number; large: number }): Promise<Databases> {
+export async function createDatabases(sizes: { small: number; large: number }): Promise<Databases> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-content-'));
-  // The database's user must be able to pass through.
+  // The user that runs PostgreSQL must be able to traverse the folder.
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const stop = async () => {
@@ -34,23 +35,23 @@ export async function makeDatabases(sizes: { small: number; large: number }): Pr
   try {
     const small = server.url;
     const large = small.replace(/\/\w+$/, '/large');
-    await within(small, async (db) => {
-      await prepare({ db, dataDir, mediaDir, contentUrl: 'http://cms.test', readSeed: async () => seed });
-      await addScale(db, seed, scaleOf(sizes.small));
+    await withDatabase(small, async (db) => {
+      await prepareContent({ db, dataDir, mediaDir, contentUrl: 'http://cms.test', readSeed: async () => seed });
+      await addCopiesToScale(db, seed, getScaleTargets(sizes.small));
     });
-    await within(small.replace(/\/\w+$/, '/postgres'), (db) =>
+    await withDatabase(small.replace(/\/\w+$/, '/postgres'), (db) =>
       sql`create database large template ${sql.table(path.basename(new URL(small).pathname))}`.execute(db),
     );
-    const enlarge = (wanted: Scale) => within(large, (db) => addScale(db, seed, wanted));
-    await enlarge(scaleOf(sizes.large));
-    return { small, large, dataDir, enlarge: async (wanted) => void (await enlarge(wanted)), stop };
+    const addContent = (targets: ScaleTargets) => withDatabase(large, (db) => addCopiesToScale(db, seed, targets));
+    await addContent(getScaleTargets(sizes.large));
+    return { small, large, dataDir, addContent: async (targets) => void (await addContent(targets)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = await connect(url);
   try {
     return await work(db);

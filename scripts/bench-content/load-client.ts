@@ -1,52 +1,52 @@
 /**
- * A program, not a module: keeps one question under way on each of many connections and counts the answers, over bare sockets. Every answer's status is
- * checked, and that it is as long as the first.
+ * A program, not a module: sends the same request over many connections, one at a time on each, and counts the responses. It uses plain sockets to
+ * keep its own overhead low. Each response must have status 200 and the same length as the first one.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export type LoadOrder = { url: string; body: string; seconds: number; connections: number };
+export type LoadOptions = { url: string; body: string; seconds: number; connections: number };
 
-const { url, body, seconds, connections } = JSON.parse(process.argv[2] ?? '') as LoadOrder;
+const { url, body, seconds, connections } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
 const { hostname, port, host, pathname } = new URL(url);
 const bytes = Buffer.from(body);
 const head = `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${bytes.length}\r\n\r\n`;
 const request = Buffer.concat([Buffer.from(head, 'latin1'), bytes]);
-const headEnd = Buffer.from('\r\n\r\n');
+const headerEnd = Buffer.from('\r\n\r\n');
 
-let answers = 0;
-let failures = 0;
-let length = -1;
-let ending = false;
+let responseCount = 0;
+let failureCount = 0;
+let expectedLength = -1;
+let isEnding = false;
 
-function keepAsking(socket: Socket): void {
-  /** Of the answer under way: bytes still to come, or -1 before its head was seen. */
-  let missing = -1;
-  let start: Buffer = Buffer.alloc(0);
+function sendRepeatedly(socket: Socket): void {
+  /** Bytes of the current response still to be received, or -1 while its header is incomplete. */
+  let remainingBytes = -1;
+  let received: Buffer = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
-    if (missing === -1) {
-      start = start.length === 0 ? chunk : Buffer.concat([start, chunk]);
-      const end = start.indexOf(headEnd);
+    if (remainingBytes === -1) {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const end = received.indexOf(headerEnd);
       if (end === -1) return;
-      missing = lengthOf(start.toString('latin1', 0, end)) - (start.length - end - headEnd.length);
-      start = Buffer.alloc(0);
-    } else missing -= chunk.length;
-    if (missing > 0) return;
-    missing = -1;
-    answers += 1;
-    if (!ending) socket.write(request);
+      remainingBytes = parseContentLength(received.toString('latin1', 0, end)) - (received.length - end - headerEnd.length);
+      received = Buffer.alloc(0);
+    } else remainingBytes -= chunk.length;
+    if (remainingBytes > 0) return;
+    remainingBytes = -1;
+    responseCount += 1;
+    if (!isEnding) socket.write(request);
   });
   socket.once('close', () => {
-    if (!ending) failures += 1;
+    if (!isEnding) failureCount += 1;
   });
   socket.write(request);
 }
 
-function lengthOf(answerHead: string): number {
-  const told = Number(/\r\ncontent-length: *(\d+)/i.exec(answerHead)?.[1] ?? -1);
-  if (length === -1) length = told;
-  if (!answerHead.startsWith('HTTP/1.1 200 ') || told !== length) failures += 1;
-  return told;
+function parseContentLength(header: string): number {
+  const length = Number(/\r\ncontent-length: *(\d+)/i.exec(header)?.[1] ?? -1);
+  if (expectedLength === -1) expectedLength = length;
+  if (!header.startsWith('HTTP/1.1 200 ') || length !== expectedLength) failureCount += 1;
+  return length;
 }
 
 const sockets = await Promise.all(
@@ -56,11 +56,11 @@ const sockets = await Promise.all(
     return socket;
   }),
 );
-const began = performance.now();
-for (const socket of sockets) keepAsking(socket);
+const started = performance.now();
+for (const socket of sockets) sendRepeatedly(socket);
 setTimeout(() => {
-  ending = true;
-  const perSecond = (answers * 1000) / (performance.now() - began);
+  isEnding = true;
+  const perSecond = (responseCount * 1000) / (performance.now() - started);
   for (const socket of sockets) socket.destroy();
-  console.log(JSON.stringify({ perSecond, failures }));
+  console.log(JSON.stringify({ perSecond, failures: failureCount }));
 }, seconds * 1000);

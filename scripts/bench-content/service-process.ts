@@ -1,10 +1,10 @@
-/** A program, not a module: a content service as in production on a database that is there. Its options come as JSON. */
+/** A program, not a module: runs a content service in production mode on an existing database. Its argument is its options as JSON. */
 import { runSupervised } from '../../lib/process/supervised.ts';
 import { startContentService } from '../../content/service.ts';
 
-export type ServiceOrder = { databaseUrl: string; dataDir: string; mediaDir: string; answerCache: boolean };
+export type BenchServiceOptions = { databaseUrl: string; dataDir: string; mediaDir: string; usesResponseCache: boolean };
 
-const { databaseUrl, dataDir, mediaDir, answerCache } = JSON.parse(process.argv[2] ?? '') as ServiceOrder;
+const { databaseUrl, dataDir, mediaDir, usesResponseCache: answerCache } = JSON.parse(process.argv[2] ?? '') as BenchServiceOptions;
 
 await runSupervised(() =>
   startContentService({
@@ -17,9 +17,9 @@ await runSupervised(() =>
     siteUrl: 'http://site.test',
     contentUrl: 'http://cms.test',
     catalogue: false,
-    explore: false,
+    allowIntrospection: false,
     logLevel: 'warn',
-    ...(!answerCache && { answerCacheBytes: 0 }),
-    readSeed: () => Promise.reject(new Error('The database is empty')),
+    ...(!answerCache && { responseCacheBytes: 0 }),
+    readSeed: () => Promise.reject(new Error('The database is empty.')),
   }),
 );

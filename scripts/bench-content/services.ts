@@ -1,27 +1,27 @@
-/** Content services as processes of their own, and questions to them. */
+/** Starts content services as child processes, and sends queries to them. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { readMessage } from '../../lib/process/messages.ts';
-import { Problem } from '../../lib/process/problem.ts';
-import type { ServiceOrder } from './service-process.ts';
+import { parseProcessMessage } from '../../lib/process/messages.ts';
+import { OperationalError } from '../../lib/process/operational-error.ts';
+import type { BenchServiceOptions } from './service-process.ts';
 
 export type Service = { url: string; stop: () => Promise<void> };
 
-export async function startService(order: ServiceOrder): Promise<Service> {
-  const child = fork(path.join(import.meta.dirname, 'service-process.ts'), [JSON.stringify(order)], {
+export async function startServiceProcess(options: BenchServiceOptions): Promise<Service> {
+  const child = fork(path.join(import.meta.dirname, 'service-process.ts'), [JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   const ready = Promise.withResolvers<string>();
   child.on('message', (received: unknown) => {
-    const message = readMessage(received);
+    const message = parseProcessMessage(received);
     if (message && 'url' in message) ready.resolve(message.url);
-    else if (message && 'problem' in message) ready.reject(new Problem(message.problem));
+    else if (message && 'error' in message) ready.reject(new OperationalError(message.error));
   });
-  void ended.then(([code]) => ready.reject(new Error(`The content service ended with code ${String(code)} before it was ready`)));
+  void ended.then(([code]) => ready.reject(new Error(`The content service exited with code ${String(code)} before it was ready.`)));
   const url = await ready.promise;
   return {
     url: `${url}/graphql`,
@@ -32,42 +32,42 @@ export async function startService(order: ServiceOrder): Promise<Service> {
   };
 }
 
-export type Question = { query: string; variables: Readonly<Record<string, unknown>> };
+export type GraphqlRequestBody = { query: string; variables: Readonly<Record<string, unknown>> };
 
-/** The front page's own question, as the site sends it. */
-export function homeQuestion(): Question {
+/** Returns the query of the front page, as the site sends it. */
+export function readHomeQuery(): GraphqlRequestBody {
   const file = path.resolve(import.meta.dirname, '../../content/server/operations.generated.json');
   const operations = JSON.parse(readFileSync(file, 'utf8')) as { name: string; text: string }[];
   const page = operations.find(({ name }) => name === 'PageByUriQuery');
-  if (!page) throw new Error('The site sends no PageByUriQuery any more');
+  if (!page) throw new Error('PageByUriQuery is missing from operations.generated.json. Run `npm run generate`.');
   return { query: page.text, variables: { uri: '/', feedFirst: 24, directoryFirst: 100 } };
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Asks, and measures the time to the end of the answer.
- * @throws Error for an answer with errors: what failed is quick, and no measure of anything
+ * Sends a query and measures the time until the response is complete.
+ * @throws Error if the response contains errors, because the latency of a failed query is meaningless
  */
-export async function ask(url: string, question: Question): Promise<{ ms: number; data: unknown }> {
-  const body = JSON.stringify(question);
-  const began = performance.now();
+export async function sendQuery(url: string, query: GraphqlRequestBody): Promise<{ ms: number; data: unknown }> {
+  const body = JSON.stringify(query);
+  const started = performance.now();
   const text = await new Promise<string>((resolve, reject) => {
-    const asked = request(url, {
+    const clientRequest = request(url, {
       method: 'POST',
       agent,
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     });
-    asked.once('error', reject);
-    asked.once('response', (response) => {
+    clientRequest.once('error', reject);
+    clientRequest.once('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('error', reject);
       response.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     });
-    asked.end(body);
+    clientRequest.end(body);
   });
-  const ms = performance.now() - began;
-  if (!text.startsWith('{"data"')) throw new Error(`A question was answered with ${text.slice(0, 300)}`);
+  const ms = performance.now() - started;
+  if (!text.startsWith('{"data"')) throw new Error(`A query failed: ${text.slice(0, 300)}`);
   return { ms, data: (JSON.parse(text) as { data: unknown }).data };
 }

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runLeashed } from '../../lib/process/leashed.ts';
+import { runWatchedCommand } from '../../lib/process/watched-command.ts';
 import type { Session } from '../start/session.ts';
-import { onServerCore } from './cores.ts';
-import { freePort, untilAnswering } from './servers.ts';
-import { readTarget, type Target } from './target.ts';
+import { pinToServerCore } from './cpu-cores.ts';
+import { findFreePort, waitUntilResponding } from './servers.ts';
+import { prepareTarget, type BenchTarget } from './target.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Not copied from our answer: nginx writes these itself. */
-const ownHeaders = new Set([
+/** Headers that nginx sets itself. They are not copied from the response of the document server. */
+const nginxHeaders = new Set([
   'date',
   'connection',
   'keep-alive',
@@ -24,38 +24,43 @@ const ownHeaders = new Set([
 ]);
 
 /**
- * nginx with the page as one precompressed file and all of our headers: what a server can do that has nothing to decide. One process, as
- * the document server. Without its brotli module the file is a gzip one.
- * @returns undefined where nginx is not installed
+ * Starts nginx with the page as a precompressed file and with the headers of the document server, as an upper bound for a static server. It uses one
+ * worker process, like the document server. Without the Brotli module it serves a gzip file.
+ * @returns undefined if nginx is not installed
  */
-export async function startNginx(ours: Target, session: Session): Promise<{ name: string; url: string; encoding: string } | undefined> {
+export async function startNginx(
+  documentServer: BenchTarget,
+  session: Session,
+): Promise<{ name: string; url: string; encoding: string } | undefined> {
   if (spawnSync('nginx', ['-v']).error !== undefined) return undefined;
   const brotli = existsSync(brotliModule);
-  const { body, headers } = brotli ? ours : await readTarget(ours.name, ours.url.origin, ours.url.pathname, 'gzip');
+  const { body, headers } = brotli
+    ? documentServer
+    : await prepareTarget(documentServer.name, documentServer.url.origin, documentServer.url.pathname, 'gzip');
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
-  // As root, nginx reads files as another user.
+  // When started by root, nginx reads files as another user.
   chmodSync(folder, 0o755);
-  const pageFolder = path.join(folder, 'www', ours.url.pathname);
+  const pageFolder = path.join(folder, 'www', documentServer.url.pathname);
   mkdirSync(pageFolder, { recursive: true });
-  // Never sent, but nginx looks for it first.
+  // This file is never sent, but it must exist: nginx looks for it before the compressed file.
   writeFileSync(path.join(pageFolder, 'index.html'), '');
   writeFileSync(path.join(pageFolder, `index.html.${brotli ? 'br' : 'gz'}`), body);
-  const port = await freePort();
-  const added = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
+  const port = await findFreePort();
+  const added = Object.entries(headers).filter(([name]) => !nginxHeaders.has(name));
   const lines = added.map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', String.raw`\"`)}";`);
-  writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, port, brotli, lines));
-  const [command, ...args] = onServerCore(['nginx', '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')]);
-  const nginx = runLeashed({ command, args });
+  writeFileSync(path.join(folder, 'nginx.conf'), formatConfiguration(folder, port, brotli, lines));
+  const [command, ...args] = pinToServerCore(['nginx', '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')]);
+  const nginx = runWatchedCommand({ command, args });
   session.defer(async () => {
     await nginx.stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  await untilAnswering('nginx', `http://127.0.0.1:${port}/`);
+  await waitUntilResponding('nginx', `http://127.0.0.1:${port}/`);
   const encoding = brotli ? 'br' : 'gzip';
   return { name: `nginx (${brotli ? 'brotli_static' : 'gzip_static'})`, url: `http://127.0.0.1:${port}`, encoding };
 }
 
-function configuration(folder: string, port: string, brotli: boolean, headers: readonly string[]): string {
+function formatConfiguration(folder: string, port: string, brotli: boolean, headers: readonly string[]): string {
   return `${brotli ? `load_module ${brotliModule};\n` : ''}worker_processes 1;
 daemon off;
 pid ${folder}/pid;

@@ -1,21 +1,24 @@
-/** The processes a measurement stands on. Each ends with this process, whatever ends it. */
+/** Starts the servers for the benchmark. They stop when this process ends for any reason. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runLeashed } from '../../lib/process/leashed.ts';
-import { readMessage } from '../../lib/process/messages.ts';
-import { Problem } from '../../lib/process/problem.ts';
+import { runWatchedCommand } from '../../lib/process/watched-command.ts';
+import { parseProcessMessage } from '../../lib/process/messages.ts';
+import { OperationalError } from '../../lib/process/operational-error.ts';
 import type { Session } from '../start/session.ts';
-import { onServerCore } from './cores.ts';
+import { pinToServerCore } from './cpu-cores.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Seeding for the first time, pictures included, on two cores. */
-const START_LIMIT_MS = 300_000;
+/** Timeout for the first start, which seeds the content and generates image sizes. */
+const START_TIMEOUT_MS = 300_000;
 
-/** A content service with the whole seed in a folder of its own, which is kept for the next run. @returns the settings that lead a site to it */
+/**
+ * Starts a content service with the complete seed content in its own folder, which is reused by the next run.
+ * @returns the environment variables with which a site uses it
+ */
 export async function startContent(project: string, session: Session): Promise<Settings> {
   const settings = {
     NODE_ENV: 'production',
@@ -24,10 +27,10 @@ export async function startContent(project: string, session: Session): Promise<S
     SITE_URL: '',
     CONTENT_URL: '',
     CONTENT_HOST: '127.0.0.1',
-    CONTENT_PORT: await freePort(),
+    CONTENT_PORT: await findFreePort(),
     DATABASE_URL: '',
     DATA_DIR: path.join(project, '.data', 'bench'),
-    // No page grows old while it is measured.
+    // Pages must not be revalidated during the measurement.
     REVALIDATE_SECONDS: '86400',
   };
   await startProgram([process.execPath, path.join(project, 'content', 'main.ts')], settings, session);
@@ -35,33 +38,33 @@ export async function startContent(project: string, session: Session): Promise<S
 }
 
 export async function startDocumentServer(project: string, settings: Settings, session: Session): Promise<string> {
-  const command = onServerCore([process.execPath, path.join(project, 'server', 'main.ts')]);
-  return await startProgram(command, { ...settings, PORT: await freePort() }, session);
+  const command = pinToServerCore([process.execPath, path.join(project, 'server', 'main.ts')]);
+  return await startProgram(command, { ...settings, PORT: await findFreePort() }, session);
 }
 
-/** `next start` on the same build. */
+/** Starts `next start` with the same build. */
 export async function startNext(project: string, settings: Settings, session: Session): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const next = path.join(project, 'node_modules', 'next', 'dist', 'bin', 'next');
-  const [command, ...args] = onServerCore([process.execPath, next, 'start', '-H', '127.0.0.1', '-p', port]);
-  const server = runLeashed({ command, args, cwd: project }, { env: { ...process.env, ...settings, PORT: port } });
+  const [command, ...args] = pinToServerCore([process.execPath, next, 'start', '-H', '127.0.0.1', '-p', port]);
+  const server = runWatchedCommand({ command, args, cwd: project }, { env: { ...process.env, ...settings, PORT: port } });
   session.defer(server.stop);
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswering('next start', url);
+  await waitUntilResponding('next start', url);
   return url;
 }
 
-/** @throws when nothing answers within half a minute: a machine that is measured is a busy one */
-export async function untilAnswering(name: string, url: string): Promise<void> {
+/** Waits until the server responds. @throws Error after 30 seconds */
+export async function waitUntilResponding(name: string, url: string): Promise<void> {
   const until = performance.now() + 30_000;
-  while (!(await answers(url))) {
-    if (performance.now() > until) throw new Error(`${name} did not answer within 30 s`);
+  while (!(await isResponding(url))) {
+    if (performance.now() > until) throw new Error(`${name} did not respond within 30 s.`);
     await sleep(200);
   }
 }
 
-/** Whatever the answer is: what it should be is looked at when it is measured. */
-async function answers(url: string): Promise<boolean> {
+/** True if the server responds with a successful status. The content of the response is checked later. */
+async function isResponding(url: string): Promise<boolean> {
   return await fetch(url).then(
     async (response) => {
       await response.arrayBuffer();
@@ -71,7 +74,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts a program of the product and waits until it is ready. */
+/** Starts a server program and resolves with its URL when it is ready. */
 async function startProgram(command: readonly string[], settings: Settings, session: Session): Promise<string> {
   const [file = '', ...args] = command;
   const child = spawn(file, args, {
@@ -86,23 +89,26 @@ async function startProgram(command: readonly string[], settings: Settings, sess
     await ended;
   });
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => reject(new Error(`${args.join(' ')} was not ready within ${START_LIMIT_MS / 1000} s`)), START_LIMIT_MS);
+  const timer = setTimeout(
+    () => reject(new Error(`${args.join(' ')} was not ready within ${START_TIMEOUT_MS / 1000} s.`)),
+    START_TIMEOUT_MS,
+  );
   child.on('message', (received) => {
-    const message = readMessage(received);
+    const message = parseProcessMessage(received);
     if (message === undefined) return;
-    if ('problem' in message) reject(new Problem(message.problem));
+    if ('error' in message) reject(new OperationalError(message.error));
     else if ('url' in message) resolve(message.url);
   });
-  void ended.then(() => reject(new Error(`${args.join(' ')} ended before it was ready`)));
+  void ended.then(() => reject(new Error(`${args.join(' ')} exited before it was ready.`)));
   return await promise.finally(() => clearTimeout(timer));
 }
 
-/** A port nobody listens on at this moment. */
-export async function freePort(): Promise<string> {
+/** Returns a port that is currently free. */
+export async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  if (address === null || typeof address === 'string') throw new Error('The operating system assigned no port.');
   return String(address.port);
 }

@@ -3,52 +3,53 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One address under load, and what a right answer of it looks like. */
-export type Target = {
+/** A server under load: the URL to request, and the expected response. */
+export type BenchTarget = {
   name: string;
   url: URL;
   acceptEncoding: string;
   encoding: Encoding;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Of one whole answer as it travels. */
+  /** Size of a complete response on the wire, header included. */
   bytes: number;
 };
 
-/** Long enough for the best compression of a page, which follows the first answer. */
-const SETTLE_MS = 3000;
+/** Time for the server to compress the page at the highest level, which it does after the first response. */
+const COMPRESSION_WAIT_MS = 3000;
 
 /**
- * Asks for the page until its answer stays the same, so that what is measured is a finished page.
- * @throws Error when the answer is not an HTML document with status 200
+ * Requests the page, waits until the server has cached its final form, and records the response.
+ * @throws Error if the response is not a complete HTML document with status 200
  */
-export async function readTarget(name: string, origin: string, page: string, acceptEncoding = 'gzip, br'): Promise<Target> {
+export async function prepareTarget(name: string, origin: string, page: string, acceptEncoding = 'gzip, br'): Promise<BenchTarget> {
   const url = new URL(page, origin);
-  await ask(url, acceptEncoding);
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  const { status, headers, body } = await ask(url, acceptEncoding);
-  const coding = headers['content-encoding'] ?? 'identity';
-  if (coding !== 'br' && coding !== 'gzip' && coding !== 'identity') throw new Error(`${name} answered in an unknown coding: ${coding}`);
-  if (status !== 200 || !decode(body, coding).includes('</html>'))
-    throw new Error(`${name} answered ${status} without a whole document to ${url.href}`);
-  return { name, url, acceptEncoding, encoding: coding, headers, body, bytes: headBytes(headers) + body.length };
+  await fetchRaw(url, acceptEncoding);
+  await new Promise((resolve) => setTimeout(resolve, COMPRESSION_WAIT_MS));
+  const { status, headers, body } = await fetchRaw(url, acceptEncoding);
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'br' && encoding !== 'gzip' && encoding !== 'identity')
+    throw new Error(`${name} responded with the unsupported content encoding "${encoding}".`);
+  if (status !== 200 || !decompress(body, encoding).includes('</html>'))
+    throw new Error(`${name} responded to ${url.href} with status ${status}, or with an incomplete document.`);
+  return { name, url, acceptEncoding, encoding, headers, body, bytes: countHeaderBytes(headers) + body.length };
 }
 
-/** Sizes of the styles in a page's document, in bytes: as they are, and compressed by themselves. */
-export function measureStyles({ body, encoding }: Target): { whole: number; brotli: number } {
-  const styles = Array.from(decode(body, encoding).matchAll(/<style[^>]*>([^<]*)<\/style>/g), ([, text = '']) => text).join('');
-  return { whole: Buffer.byteLength(styles), brotli: brotliCompressSync(styles).length };
+/** Returns the size of the inline CSS of the page in bytes, uncompressed and compressed with Brotli. */
+export function measureStyles({ body, encoding }: BenchTarget): { raw: number; brotli: number } {
+  const styles = Array.from(decompress(body, encoding).matchAll(/<style[^>]*>([^<]*)<\/style>/g), ([, text = '']) => text).join('');
+  return { raw: Buffer.byteLength(styles), brotli: brotliCompressSync(styles).length };
 }
 
-function decode(body: Buffer, encoding: Encoding): string {
+function decompress(body: Buffer, encoding: Encoding): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** `fetch` would decode the body. */
-function ask(url: URL, acceptEncoding: string): Promise<Answer> {
+/** Requests a URL without decompressing the body, as `fetch` would. */
+function fetchRaw(url: URL, acceptEncoding: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {
       const chunks: Buffer[] = [];
@@ -60,7 +61,7 @@ function ask(url: URL, acceptEncoding: string): Promise<Answer> {
   });
 }
 
-function headBytes(headers: IncomingHttpHeaders): number {
+function countHeaderBytes(headers: IncomingHttpHeaders): number {
   return Object.entries(headers).reduce(
     (sum, [name, value]) => sum + name.length + String(value).length + 4,
     'HTTP/1.1 200 OK\r\n\r\n'.length,

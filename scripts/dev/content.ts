@@ -6,20 +6,19 @@ import { watchFiles } from './watch.ts';
 
 const folders = ['content', 'lib', 'components/blocks'];
 
-/** The content service runs from the folder `content`, from pure parts of `lib`, and from what blocks declare for it. */
-function concerns(file: string): boolean {
+/** True for files that the content service loads: its own folder, `lib`, and the declarations and resolvers of blocks. */
+function isContentServiceFile(file: string): boolean {
   if (/\.test\.tsx?$/.test(file)) return false;
   return file.startsWith('components') ? /(?:block\.json|\.resolvers\.ts)$/.test(file) : /\.(?:ts|json|sql)$/.test(file);
 }
 
 /**
- * Runs the content service and starts it again after every change. One that fails stays down until the next change: its
- * author is in the middle of something.
- * @returns when it is ready for the first time.
+ * Runs the content service and restarts it after every change. If it fails to start, it stays down until the next change.
+ * @returns its URL, once it is ready for the first time
  */
-export async function keepContentFresh(project: string, program: Program, steps: Steps, session: Session): Promise<string> {
+export async function restartContentOnChange(project: string, program: Program, steps: Steps, session: Session): Promise<string> {
   let child: StartedChild | undefined;
-  // One restart after the other, however fast the changes come.
+  // Restarts run one after the other, even if changes arrive faster.
   let queue = Promise.resolve();
 
   const begin = async () => {
@@ -27,7 +26,8 @@ export async function keepContentFresh(project: string, program: Program, steps:
     child = current;
     const url = await current.ready;
     void current.exited.then((how) => {
-      if (child === current && !session.ending) steps.say(`The content service ended (${how}); it starts again with the next change.`);
+      if (child === current && !session.isEnding)
+        steps.print(`The content service exited (${how}). It will restart after the next change.`);
     });
     return url;
   };
@@ -35,14 +35,14 @@ export async function keepContentFresh(project: string, program: Program, steps:
     const previous = child;
     child = undefined;
     await previous?.stop();
-    if (session.ending) return;
+    if (session.isEnding) return;
     const since = performance.now();
     try {
       await begin();
-      steps.done('content', `started again for ${path.normalize(file)}`, since);
+      steps.printDone('content', `restarted after a change of ${path.normalize(file)}`, since);
     } catch (error) {
-      steps.rest();
-      steps.say(error instanceof Error ? error.message : String(error));
+      steps.clear();
+      steps.print(error instanceof Error ? error.message : String(error));
     }
   };
 
@@ -51,7 +51,7 @@ export async function keepContentFresh(project: string, program: Program, steps:
     await child?.stop();
   });
   const url = await begin();
-  const unwatch = watchFiles(project, folders, concerns, (file) => {
+  const unwatch = watchFiles(project, folders, isContentServiceFile, (file) => {
     queue = queue.then(() => restart(file));
   });
   session.defer(unwatch);

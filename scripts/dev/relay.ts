@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { runLeashed } from '../../lib/process/leashed.ts';
+import { runWatchedCommand } from '../../lib/process/watched-command.ts';
 import type { Session } from '../start/session.ts';
 import type { Steps } from '../start/steps.ts';
 import { watchFiles } from './watch.ts';
@@ -9,19 +9,19 @@ import { watchFiles } from './watch.ts';
 const folders = ['app', 'components', 'lib'];
 
 /**
- * Runs Relay's compiler now and after every change of a file with a GraphQL text. Its own `--watch` wants watchman, which is a
- * system package. A text that doesn't compile is shown and waits for the next change; Next keeps the last artifacts.
+ * Runs the Relay compiler now and after every change of a file with a `graphql` tag. Relay's own `--watch` requires Watchman, a system package.
+ * Compile errors are printed, and Next continues with the previous artifacts.
  */
-export async function keepArtifactsFresh(project: string, steps: Steps, session: Session): Promise<void> {
+export async function compileRelayOnChange(project: string, steps: Steps, session: Session): Promise<void> {
   let queue = Promise.resolve();
   const hasGraphql = (file: string) => {
     if (!/\.tsx?$/.test(file)) return false;
     const absolute = path.join(project, file);
-    // A file that is gone may have held a text.
+    // A deleted file may have contained GraphQL.
     return !existsSync(absolute) || readFileSync(absolute, 'utf8').includes('graphql`');
   };
   const unwatch = watchFiles(project, folders, hasGraphql, (file) => {
-    queue = queue.then(() => compile(project, steps, `for ${file}`));
+    queue = queue.then(() => compile(project, steps, `recompiled after a change of ${file}`));
   });
   session.defer(async () => {
     await unwatch();
@@ -33,8 +33,8 @@ export async function keepArtifactsFresh(project: string, steps: Steps, session:
 async function compile(project: string, steps: Steps, detail: string): Promise<void> {
   const since = performance.now();
   const cli = path.join(project, 'node_modules', 'relay-compiler', 'cli.js');
-  const run = runLeashed({ command: process.execPath, args: [cli], cwd: project });
+  const run = runWatchedCommand({ command: process.execPath, args: [cli], cwd: project });
   const output = await Promise.all(run.output.map((stream) => text(stream)));
-  if ((await run.exited) === 0) steps.done('relay', detail, since);
-  else steps.say(output.join('').trim());
+  if ((await run.exited) === 0) steps.printDone('relay', detail, since);
+  else steps.print(output.join('').trim());
 }

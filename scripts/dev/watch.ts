@@ -1,19 +1,20 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** An editor writes a file in several steps, and a branch switch many files. */
-const quietMs = 150;
+/** Debounce interval: editors write a file in several steps, and switching branches changes many files at once. */
+const DEBOUNCE_MS = 150;
 
 /**
- * Calls `changed` once after every burst of changes to files that `concerns` names.
- * @param folders relative to the project; missing ones are left out.
- * @param concerns gets a path relative to the project.
+ * Calls `onChange` once after every burst of changes to relevant files.
+ * @param folders relative to the project; missing folders are ignored
+ * @param isRelevant receives a path relative to the project
+ * @returns a function that stops watching
  */
 export function watchFiles(
   project: string,
   folders: string[],
-  concerns: (file: string) => boolean,
-  changed: (file: string) => void,
+  isRelevant: (file: string) => boolean,
+  onChange: (file: string) => void,
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders
@@ -22,9 +23,9 @@ export function watchFiles(
       watch(path.join(project, folder), { recursive: true }, (_, name) => {
         if (name === null) return;
         const file = path.join(folder, name);
-        if (!concerns(file)) return;
+        if (!isRelevant(file)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => changed(file), quietMs);
+        timer = setTimeout(() => onChange(file), DEBOUNCE_MS);
       }),
     );
   return async () => {

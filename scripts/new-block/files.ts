@@ -1,4 +1,4 @@
-/** The files of a new block: the smallest one that is whole. */
+/** Templates for the files of a new block: a minimal, working block. */
 import { toPascalCase, toTitle } from '../letter-case.ts';
 
 function declaration(name: string): string {
@@ -12,7 +12,7 @@ function declaration(name: string): string {
     description: `${toTitle(name)}.`,
     attributes: {
       title: { type: 'string', description: 'Heading of the section.', 'x-required': true },
-      text: { type: 'string', description: 'Words below the heading.', 'x-format': 'html' },
+      text: { type: 'string', description: 'Text below the heading.', 'x-format': 'html' },
       ground: {
         type: 'string',
         description: 'Background of the section: paper (light), sunk (slightly darker), or night (dark).',
@@ -22,7 +22,7 @@ function declaration(name: string): string {
     },
     supports: { anchor: true, html: false },
   };
-  // A short list stays on its line, as the formatter has it.
+  // Keep short lists on one line, as the formatter does.
   return `${JSON.stringify(block, null, 2).replace(/\[\s+("[^[\]]*")\s+\]/g, (_all, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`;
 }
 
@@ -72,7 +72,7 @@ function samples(name: string): string {
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: \`<!-- wp:site/${name} {"title": "${toTitle(name)}", "text": "Words with \\\\u003cstrong\\\\u003eemphasis\\\\u003c/strong\\\\u003e.", "ground": "sunk"} /-->\`,
+    markup: \`<!-- wp:site/${name} {"title": "${toTitle(name)}", "text": "Text with \\\\u003cstrong\\\\u003eemphasis\\\\u003c/strong\\\\u003e.", "ground": "sunk"} /-->\`,
   },
   {
     name: 'sparse',
@@ -84,7 +84,7 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'no title',
-    markup: \`<!-- wp:site/${name} {"text": "Words without a title."} /-->\`,
+    markup: \`<!-- wp:site/${name} {"text": "Text without a title."} /-->\`,
   },
 ];
 `;
@@ -98,30 +98,33 @@ import { samples } from './${Name}.samples.ts';
 
 const [rich, sparse, , untitled] = samples;
 
-test('has its title for a heading', async () => {
+test('renders the title as a heading', async () => {
   const { getByRole } = await renderSample(rich);
   expect(getByRole('heading', { level: 2, name: '${toTitle(name)}' })).toBeTruthy();
 });
 
-test('keeps the emphasis of its words', async () => {
+test('keeps emphasis in the text', async () => {
   const { getByText } = await renderSample(rich);
   expect(getByText('emphasis').tagName).toBe('STRONG');
 });
 
-test('stands without words', async () => {
+test('renders without text', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('heading')).toBeTruthy();
 });
 
-test('shows nothing without a title', async () => {
+test('renders nothing without a title', async () => {
   const { body } = await renderSample(untitled);
   expect(body.textContent).toBe('');
 });
 `;
 }
 
-/** @returns text by name of the file, for a block of this name (lower case words with hyphens) */
-export function blockFiles(name: string): Record<string, string> {
+/**
+ * Returns the contents of the files by file name.
+ * @param name lowercase words joined by hyphens
+ */
+export function createBlockFiles(name: string): Record<string, string> {
   const Name = toPascalCase(name);
   return {
     'block.json': declaration(name),

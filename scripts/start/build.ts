@@ -2,44 +2,44 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Env } from '../../lib/env/env.ts';
-import { runLeashed } from '../../lib/process/leashed.ts';
-import { Problem } from '../../lib/process/problem.ts';
+import { runWatchedCommand } from '../../lib/process/watched-command.ts';
+import { OperationalError } from '../../lib/process/operational-error.ts';
 import { hashInputs } from './inputs.ts';
 import type { Session } from './session.ts';
 
-const shownLines = 40;
+const MAX_OUTPUT_LINES = 40;
 
 /**
- * Builds the site unless the last build had the same inputs. Needs no content service and no database.
- * @returns the detail of the step's line.
- * @throws Problem with the compiler's last lines when the build fails.
+ * Builds the site, unless the previous build had the same inputs. The build needs neither the content service nor the database.
+ * @returns a detail for the line of the step
+ * @throws OperationalError with the last lines of the output if the build fails
  */
-export async function buildWhenChanged(project: string, env: Env, session: Session): Promise<{ detail: string }> {
+export async function buildIfChanged(project: string, env: Env, session: Session): Promise<{ detail: string }> {
   const target = path.join(project, '.next');
   const record = path.join(target, 'inputs');
   const inputs = hashInputs(project, env);
   if (existsSync(record) && existsSync(path.join(target, 'BUILD_ID')) && readFileSync(record, 'utf8') === inputs) {
-    return { detail: 'nothing has changed since the last build' };
+    return { detail: 'up to date: nothing has changed since the last build' };
   }
-  forget(target, record);
+  invalidateBuild(target, record);
   await build(project, session);
   writeFileSync(record, inputs);
   return { detail: 'site built' };
 }
 
-/** From here on, until it is complete again, the build counts as unusable. Also finds out whether we may write at all. */
-function forget(target: string, record: string): void {
+/** Marks the existing build as incomplete until the new one is finished. Also verifies that the folder is writable. */
+function invalidateBuild(target: string, record: string): void {
   try {
     mkdirSync(target, { recursive: true });
     writeFileSync(record, '');
     rmSync(record);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Problem(
+    throw new OperationalError(
       {
         name: '.next',
-        rule: `must be a folder this user may write the build to (${reason}).`,
-        remedy: 'Give this user the right to write there, or build as another user first.',
+        rule: `must be a folder that the current user can write to (${reason}).`,
+        remedy: 'Grant the current user write access, or build as another user first.',
         example: 'npm run build',
       },
       { cause },
@@ -48,19 +48,19 @@ function forget(target: string, record: string): void {
 }
 
 async function build(project: string, session: Session): Promise<void> {
-  session.check();
+  session.throwIfEnding();
   const next = path.join(project, 'node_modules', 'next', 'dist', 'bin', 'next');
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const run = runLeashed({ command: process.execPath, args: [next, 'build'], cwd: project }, { env });
+  const run = runWatchedCommand({ command: process.execPath, args: [next, 'build'], cwd: project }, { env });
   session.defer(run.stop);
   const lines: string[] = [];
   for (const stream of run.output) createInterface(stream).on('line', (line) => lines.push(line));
   const code = await run.exited;
   if (code === 0) return;
-  throw new Problem({
+  throw new OperationalError({
     name: 'next build',
-    rule: `failed with exit code ${code}:\n${lines.slice(-shownLines).join('\n')}`,
-    remedy: 'Put right what it names, then start again.',
+    rule: `failed with exit code ${code}:\n${lines.slice(-MAX_OUTPUT_LINES).join('\n')}`,
+    remedy: 'Fix the errors above, then start again.',
     example: 'npm run check',
   });
 }

@@ -2,35 +2,36 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatLogLine } from '../../lib/log/format-log-line.ts';
-import { readMessage } from '../../lib/process/messages.ts';
-import { Problem } from '../../lib/process/problem.ts';
+import { parseProcessMessage } from '../../lib/process/messages.ts';
+import { OperationalError } from '../../lib/process/operational-error.ts';
 import type { Session } from './session.ts';
 import type { Steps } from './steps.ts';
 
 export interface Program {
-  /** How a message calls it: `content service`. */
+  /** Display name in messages: `content service`. */
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
 }
 
 export interface StartedChild {
-  /** Resolves with its address; rejects with its own problem, or when it ends before. */
+  /** Resolves with the URL of the server. Rejects with the error that the process reports, or if it exits before it is ready. */
   ready: Promise<string>;
+  /** Resolves with the exit code or signal, as text: `exit code 1`. */
   exited: Promise<string>;
   stop: () => Promise<void>;
 }
 
-const stopMs = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Starts a program of the product that speaks `messages.ts`. Its steps and lines are shown as ours; its end is ours as well,
- * which `keepChild` sees to. It leads a process group, so that Ctrl-C reaches it through us alone and in our order.
+ * Starts a server program that sends the messages of `messages.ts`. Its steps and output lines are printed with those of this process. The child
+ * leads its own process group, so that Ctrl-C in the terminal does not reach it directly: this process decides in which order to stop.
  */
 export function startChild({ file, name, env }: Program, steps: Steps): StartedChild {
   const child = spawn(process.execPath, [file], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream !== null) createInterface(stream).on('line', (line) => steps.say(process.stdout.isTTY ? formatLogLine(line) : line));
+    if (stream !== null) createInterface(stream).on('line', (line) => steps.print(process.stdout.isTTY ? formatLogLine(line) : line));
   }
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -38,43 +39,43 @@ export function startChild({ file, name, env }: Program, steps: Steps): StartedC
   });
   const ready = new Promise<string>((resolve, reject) => {
     child.on('message', (received) => {
-      const message = readMessage(received);
+      const message = parseProcessMessage(received);
       if (message === undefined) return;
-      if ('problem' in message) reject(new Problem(message.problem));
+      if ('error' in message) reject(new OperationalError(message.error));
       else if ('url' in message) resolve(message.url);
-      else steps.take(message);
+      else steps.update(message);
     });
-    void exited.then((how) => reject(diedProblem(name, how)));
+    void exited.then((how) => reject(createExitError(name, how)));
   });
-  // Whoever waits sees the rejection; after a signal nobody does.
+  // Prevent an unhandled rejection when the session ends before anything awaits this promise.
   ready.catch(() => {});
   return { ready, exited, stop: () => stopChild(child, exited) };
 }
 
-/** As `startChild`, and the session ends with the child, and the child with the session. */
-export function keepChild(program: Program, steps: Steps, session: Session): StartedChild {
+/** Starts a child like `startChild`, and ends the session if the child exits. The child is stopped when the session ends. */
+export function startRequiredChild(program: Program, steps: Steps, session: Session): StartedChild {
   const child = startChild(program, steps);
   session.defer(child.stop);
   void child.exited.then(async (how) => {
-    // A problem the child told us first is the better message.
+    // If the child has reported an error, show that one: it is more specific.
     await child.ready.catch((error: unknown) => session.fail(error));
-    session.fail(diedProblem(program.name, how));
+    session.fail(createExitError(program.name, how));
   });
   return child;
 }
 
-function diedProblem(name: string, how: string): Problem {
-  return new Problem({
+function createExitError(name: string, how: string): OperationalError {
+  return new OperationalError({
     name,
-    rule: `ended by itself (${how}), and nothing works without it.`,
-    remedy: 'Its last lines are above; put the cause right, then start again.',
+    rule: `exited unexpectedly (${how}).`,
+    remedy: 'Its last output is above. Fix the cause, then start again.',
   });
 }
 
 async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const inTime = await Promise.race([exited, sleep(stopMs, undefined, { ref: false })]);
+  const inTime = await Promise.race([exited, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   if (inTime !== undefined) return;
   process.kill(-child.pid, 'SIGKILL');
   await exited;

@@ -6,16 +6,17 @@ import type { Session } from './session.ts';
 import type { Steps } from './steps.ts';
 
 /**
- * The database the content service is to use: the embedded one, started here and stopped with the session, or the one
- * DATABASE_URL names, asked once whether it can be used.
+ * Opens the database for the content service: the one that DATABASE_URL specifies, after testing the connection, or the embedded one, which is
+ * stopped when the session ends.
+ * @throws OperationalError if the database cannot be used
  */
 export async function openDatabase(env: Env, steps: Steps, session: Session): Promise<{ url: string; detail: string }> {
   if (env.DATABASE_URL !== undefined) {
     await (await connect(env.DATABASE_URL)).destroy();
     const { host, pathname } = new URL(env.DATABASE_URL);
-    return { url: env.DATABASE_URL, detail: `your PostgreSQL at ${host}${pathname}` };
+    return { url: env.DATABASE_URL, detail: `external PostgreSQL at ${host}${pathname}` };
   }
-  const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => steps.say(`  ${line}`) });
+  const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: (line) => steps.print(`  ${line}`) });
   session.defer(postgres.stop);
   return { url: postgres.url, detail: `PostgreSQL 18, data in ${path.join(env.DATA_DIR, 'postgres')}` };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Env } from '../../lib/env/env.ts';
 import { type Variable, variables } from '../../lib/env/variables.ts';
 
-/** What `next build` reads. The content service and the document server are run from their sources. */
+/** The files that `next build` reads. The content service and the document server run from their sources. */
 const folders = ['app', 'components', 'lib', 'styles', 'public', '__generated__'];
 const files = [
   'package.json',
@@ -17,26 +17,26 @@ const files = [
   'proxy.ts',
   'instrumentation.ts',
 ];
-const notBuilt = /\.test\.tsx?$/;
+const testFilePattern = /\.test\.tsx?$/;
 
 /**
- * A hash of everything a build depends on: sources, configuration, packages, and the settings that `next build` fixes.
- * Two equal hashes mean that the earlier build can serve.
+ * Returns a hash of everything a build depends on: sources, configuration, packages, and the environment variables that `next build` reads. If the
+ * hash has not changed, the existing build can be reused.
  */
 export function hashInputs(project: string, env: Env): string {
   const hash = createHash('sha256');
   const add = (name: string, content: string | Buffer) => hash.update(`${name}\0${content.length}\0`).update(content);
-  for (const file of [...files, ...folders.flatMap((folder) => filesBelow(project, folder))]) {
+  for (const file of [...files, ...folders.flatMap((folder) => listFiles(project, folder))]) {
     const absolute = path.join(project, file);
-    if (existsSync(absolute) && !notBuilt.test(file)) add(file, readFileSync(absolute));
+    if (existsSync(absolute) && !testFilePattern.test(file)) add(file, readFileSync(absolute));
   }
   const settings: [string, Variable][] = Object.entries(variables);
-  for (const [name, variable] of settings) if (variable.build === true) add(name, String(env[name as keyof Env]));
+  for (const [name, variable] of settings) if (variable.isUsedByBuild === true) add(name, String(env[name as keyof Env]));
   for (const name of Object.keys(process.env).toSorted()) if (name.startsWith('NEXT_PUBLIC_')) add(name, process.env[name] ?? '');
   return hash.update(process.version).digest('hex');
 }
 
-function filesBelow(project: string, folder: string): string[] {
+function listFiles(project: string, folder: string): string[] {
   const absolute = path.join(project, folder);
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute, { recursive: true, encoding: 'utf8' })

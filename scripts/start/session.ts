@@ -1,84 +1,84 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identify, isRunning, isShell, parentOf } from '../../lib/process/identity.ts';
-import { Problem } from '../../lib/process/problem.ts';
+import { getProcessIdentity, isRunning, isShell, getParentPid } from '../../lib/process/identity.ts';
+import { OperationalError } from '../../lib/process/operational-error.ts';
 
-/** What a start has to know of its own end. */
+/** The lifetime of `npm start` or `npm run dev`. */
 export interface Session {
-  /** Registers what is to be stopped at the end, last one first. When the end has begun already, it is stopped at once. */
+  /** Registers a cleanup function. Cleanups run in reverse order when the session ends, or immediately if it is already ending. */
   defer: (stop: () => Promise<void>) => void;
-  /** Ends everything with code 1 and this error as the message. */
+  /** Ends the session with exit code 1 and prints the error. */
   fail: (error: unknown) => void;
-  /** True from the first signal or failure on: what ends now was meant to. */
-  readonly ending: boolean;
-  /** @throws CalledOff once the end has begun. Between steps, so that a broken-off start goes no further. */
-  check: () => void;
+  /** True from the first signal or failure on. A child that exits then has been stopped on purpose. */
+  readonly isEnding: boolean;
+  /** Call it between steps, so that an interrupted start does not continue. @throws SessionEnded if the session is ending */
+  throwIfEnding: () => void;
 }
 
-class CalledOff extends Error {
-  override name = 'CalledOff';
+class SessionEnded extends Error {
+  override name = 'SessionEnded';
 }
 
-/** A step that is under way when the end comes gets this long to reach a point where it can be stopped. */
-const graceMs = 20_000;
+/** How long to wait for the current step to reach a point where it can be stopped. */
+const GRACE_PERIOD_MS = 20_000;
 
 /**
- * Runs a start and keeps what it started until Ctrl-C, SIGTERM, SIGHUP or a failure, then stops everything in reverse order.
- * Exits with 0 on a signal and with 1 on a failure. A second Ctrl-C doesn't wait: what we started ends by itself without us.
+ * Runs `start`, waits for Ctrl-C, SIGTERM, SIGHUP or a failure, and then stops everything in reverse order. The exit code is 0 after a signal and 1
+ * after a failure. A second Ctrl-C exits immediately; the child processes then notice that their parent is gone and stop.
  */
-export async function runSession(start: (session: Session) => Promise<void>, say: (line: string) => void): Promise<never> {
+export async function runSession(start: (session: Session) => Promise<void>, print: (line: string) => void): Promise<never> {
   const end = Promise.withResolvers<{ error?: unknown }>();
-  const stops: (() => Promise<void>)[] = [];
-  const late: Promise<void>[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
+  const lateCleanups: Promise<void>[] = [];
   let ending = false;
-  const begin = (how: { error?: unknown }) => {
+  const beginEnding = (outcome: { error?: unknown }) => {
     ending = true;
-    end.resolve(how);
+    end.resolve(outcome);
   };
   const session: Session = {
-    defer: (stop) => (ending ? late.push(quietly(stop)) : stops.push(stop)),
-    fail: (error) => begin({ error }),
-    get ending() {
+    defer: (stop) => (ending ? lateCleanups.push(runCleanup(stop)) : cleanups.push(stop)),
+    fail: (error) => beginEnding({ error }),
+    get isEnding() {
       return ending;
     },
-    check: () => {
-      if (ending) throw new CalledOff();
+    throwIfEnding: () => {
+      if (ending) throw new SessionEnded();
     },
   };
 
-  onEndSignal(() => (ending ? process.exit(1) : begin({})));
+  onTermination(() => (ending ? process.exit(1) : beginEnding({})));
   const started = start(session).catch((error: unknown) => {
-    if (!ending) begin({ error });
+    if (!ending) beginEnding({ error });
   });
   const { error } = await end.promise;
-  if (error === undefined) say('Stopping …');
-  else say(error instanceof Problem ? error.message : describeDefect(error));
-  for (const stop of stops.toReversed()) await quietly(stop);
-  await Promise.race([started, sleep(graceMs)]);
-  await Promise.all(late);
-  if (error === undefined) say('Stopped.');
+  if (error === undefined) print('Stopping …');
+  else print(error instanceof OperationalError ? error.message : formatError(error));
+  for (const stop of cleanups.toReversed()) await runCleanup(stop);
+  await Promise.race([started, sleep(GRACE_PERIOD_MS)]);
+  await Promise.all(lateCleanups);
+  if (error === undefined) print('Stopped.');
   process.exit(error === undefined ? 0 : 1);
 }
 
-/** One part that can't be stopped must not keep the others running. */
-async function quietly(stop: () => Promise<void>): Promise<void> {
+/** Runs a cleanup function. An error is printed, so that it does not prevent the other cleanups. */
+async function runCleanup(stop: () => Promise<void>): Promise<void> {
   try {
     await stop();
   } catch (error) {
-    process.stderr.write(`While stopping: ${describeDefect(error)}\n`);
+    process.stderr.write(`Error while stopping: ${formatError(error)}\n`);
   }
 }
 
-function describeDefect(error: unknown): string {
+function formatError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function onEndSignal(end: () => void): void {
+function onTermination(end: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // npm runs us through a shell. When either of them dies without passing a signal on, we belong to nobody.
+  // npm runs this process in a shell. If npm or the shell ends without forwarding a signal, nothing else would stop this process.
   if (process.env['npm_lifecycle_event'] === undefined) return;
-  const starters = [process.ppid, isShell(process.ppid) ? parentOf(process.ppid) : undefined].map((pid) => identify(pid ?? 0));
+  const parents = [process.ppid, isShell(process.ppid) ? getParentPid(process.ppid) : undefined].map((pid) => getProcessIdentity(pid ?? 0));
   const watch = setInterval(() => {
-    if (starters.every((starter) => starter === undefined || isRunning(starter))) return;
+    if (parents.every((parent) => parent === undefined || isRunning(parent))) return;
     clearInterval(watch);
     end();
   }, 500);

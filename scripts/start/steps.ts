@@ -6,14 +6,14 @@ interface Running {
   detail: string | undefined;
 }
 
-const redrawMs = 100;
-const heartbeatMs = 5000;
-const nameWidth = 10;
+const REDRAW_INTERVAL_MS = 100;
+const HEARTBEAT_INTERVAL_MS = 5000;
+const NAME_WIDTH = 10;
 const spinner = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
 /**
- * Prints one line per finished step with its duration. What still runs shows in a line that is redrawn on a terminal, and in
- * a line every five seconds elsewhere (a log, CI).
+ * Prints one line per finished step with its duration. Running steps are shown in a line that is redrawn on a terminal. If the output is not a
+ * terminal (a log file, CI), they are printed every five seconds.
  */
 export class Steps {
   readonly #running = new Map<string, Running>();
@@ -24,56 +24,56 @@ export class Steps {
 
   constructor(out: NodeJS.WriteStream = process.stdout) {
     this.#out = out;
-    this.#timer = setInterval(() => this.#show(), out.isTTY ? redrawMs : heartbeatMs);
+    this.#timer = setInterval(() => this.#show(), out.isTTY ? REDRAW_INTERVAL_MS : HEARTBEAT_INTERVAL_MS);
     this.#timer.unref();
   }
 
-  /** Runs one step. `work` gets a function for progress and returns the detail of the finished line. */
+  /** Runs one step. `work` receives a function that reports progress, and resolves with the detail for the finished line. */
   async run<Result extends { detail: string }>(
     step: string,
     work: (progress: (detail: string) => void) => Promise<Result>,
   ): Promise<Result> {
-    this.take({ step, state: 'start' });
+    this.update({ step, state: 'start' });
     try {
-      const result = await work((detail) => this.take({ step, state: 'progress', detail }));
-      this.take({ step, state: 'done', detail: result.detail });
+      const result = await work((detail) => this.update({ step, state: 'progress', detail }));
+      this.update({ step, state: 'done', detail: result.detail });
       return result;
     } finally {
       this.#running.delete(step);
     }
   }
 
-  /** A step of a child, or of our own. */
-  take({ step, state, detail }: StepMessage): void {
+  /** Updates a step of this process or of a child. */
+  update({ step, state, detail }: StepMessage): void {
     const running = this.#running.get(step);
     if (state === 'done') {
       this.#running.delete(step);
-      this.done(step, detail ?? '', running?.since ?? performance.now());
+      this.printDone(step, detail ?? '', running?.since ?? performance.now());
     } else if (running === undefined) this.#running.set(step, { since: performance.now(), detail });
     else running.detail = detail;
   }
 
-  /** The line of a finished step. @param since a `performance.now()` */
-  done(step: string, detail: string, since: number): void {
-    const took = inSeconds(performance.now() - since);
-    this.say(`${styleText('green', '✓')} ${step.padEnd(nameWidth)} ${detail} ${styleText('dim', took)}`);
+  /** Prints the line of a finished step. @param since start time from `performance.now()` */
+  printDone(step: string, detail: string, since: number): void {
+    const took = formatSeconds(performance.now() - since);
+    this.print(`${styleText('green', '✓')} ${step.padEnd(NAME_WIDTH)} ${detail} ${styleText('dim', took)}`);
   }
 
-  /** Any other line, without disturbing the one that is redrawn. */
-  say(line: string): void {
+  /** Prints any other line. The line of running steps is redrawn below it. */
+  print(line: string): void {
     this.#clear();
     this.#out.write(`${line}\n`);
   }
 
-  /** Nothing runs any more: the line that is redrawn goes away. */
-  rest(): void {
+  /** Removes all running steps and their line. */
+  clear(): void {
     this.#running.clear();
     this.#clear();
   }
 
   #show(): void {
     if (this.#running.size === 0) return;
-    const lines = [...this.#running].map(([step, running]) => describe(step, running));
+    const lines = [...this.#running].map(([step, running]) => formatRunningStep(step, running));
     if (!this.#out.isTTY) {
       for (const line of lines) this.#out.write(`… ${line}\n`);
       return;
@@ -91,10 +91,10 @@ export class Steps {
   }
 }
 
-function describe(step: string, { since, detail }: Running): string {
-  return [step, detail, inSeconds(performance.now() - since)].filter((part) => part !== undefined).join(' ');
+function formatRunningStep(step: string, { since, detail }: Running): string {
+  return [step, detail, formatSeconds(performance.now() - since)].filter((part) => part !== undefined).join(' ');
 }
 
-function inSeconds(ms: number): string {
+function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -28,7 +28,7 @@ const repository = path.resolve(import.meta.dirname, '..', '..');
 /** What a stand-in does, by STAND_IN: `content:die` ends after it was ready, `content:refuse` reports a problem, `content:slow` never gets ready. */
 const standIn = (name: string, host: string, port: string) => `
 import { createServer } from 'node:http';
-import { Problem } from '#lib/process/problem.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
 import { runStep, runSupervised } from '#lib/process/supervised.ts';
 
 const asked = process.env.STAND_IN ?? '';
@@ -36,7 +36,7 @@ await runSupervised(async () => {
   await runStep('${name} step', async (progress) => {
     progress('half');
     if (asked === '${name}:slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
-    if (asked === '${name}:refuse') throw new Problem({ name: 'DATABASE_URL', rule: 'leads to a database of a newer version.', remedy: 'Update this program.' });
+    if (asked === '${name}:refuse') throw new OperationalError({ name: 'DATABASE_URL', rule: 'leads to a database of a newer version.', remedy: 'Update this program.' });
     return 'done';
   });
   const server = createServer((_, response) => response.end('${name}'));

@@ -99,8 +99,8 @@ test('a second start on the same folder is refused while the first one runs on',
 
 describe('a child that dies ends the start with a message', () => {
   test.each([
-    ['content:die', 'content service: ended by itself (exit code 3)'],
-    ['site:die', 'site: ended by itself (exit code 3)'],
+    ['content:die', 'content service: exited unexpectedly (exit code 3)'],
+    ['site:die', 'site: exited unexpectedly (exit code 3)'],
   ])('%s', async (standIn, message) => {
     const started = run({ STAND_IN: standIn });
     expect(await started.ended).toBe(1);
@@ -112,7 +112,7 @@ describe('a child that dies ends the start with a message', () => {
     const started = run({ STAND_IN: 'content:refuse' });
     expect(await started.ended).toBe(1);
     expect(started.output().match(/newer version/g)).toHaveLength(1);
-    expect(started.output()).not.toContain('ended by itself');
+    expect(started.output()).not.toContain('exited unexpectedly');
     expect(started.output()).not.toMatch(/^\s+at /m);
   });
 });

@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Level } from '../../content/server/log.ts';
-import { readMessage } from '../../lib/process/messages.ts';
-import { Problem } from '../../lib/process/problem.ts';
+import type { LogLevel } from '#lib/log/log.ts';
+import { parseProcessMessage } from '../../lib/process/messages.ts';
+import { OperationalError } from '../../lib/process/operational-error.ts';
 
 export type OwnContentOptions = {
   dataDir: string;
@@ -12,7 +12,7 @@ export type OwnContentOptions = {
   databaseUrl?: string;
   /** As the public finds it in production where it is not given: no introspection, no suggestions. */
   explore?: boolean;
-  logLevel?: Level;
+  logLevel?: LogLevel;
   metricsToken?: string;
   purge?: { url: string; secret: string };
 };
@@ -38,9 +38,9 @@ export async function startOwnContent(options: OwnContentOptions): Promise<OwnCo
   let databaseUrl = options.databaseUrl ?? '';
   const ready = Promise.withResolvers<string>();
   child.on('message', (received: unknown) => {
-    const message = readMessage(received);
+    const message = parseProcessMessage(received);
     if (message && 'url' in message) ready.resolve(message.url);
-    else if (message && 'problem' in message) ready.reject(new Problem(message.problem));
+    else if (message && 'error' in message) ready.reject(new OperationalError(message.error));
     else if (typeof received === 'object' && received !== null && 'databaseUrl' in received) databaseUrl = String(received.databaseUrl);
   });
   void ended.then(([code]) => ready.reject(new Error(`The content service ended with code ${String(code)} before it was ready:\n${log}`)));

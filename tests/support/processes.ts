@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { readMessage } from '#lib/process/messages.ts';
+import { parseProcessMessage } from '#lib/process/messages.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -63,9 +63,9 @@ async function readyUrl(child: ChildProcess, end: Promise<unknown>, output: () =
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const timer = setTimeout(() => reject(new Error(`${file} was not ready within ${START_LIMIT_MS} ms:\n${output()}`)), START_LIMIT_MS);
   child.on('message', (received) => {
-    const message = readMessage(received);
+    const message = parseProcessMessage(received);
     if (message && 'url' in message) resolve(message.url);
-    if (message && 'problem' in message) reject(new Error(`${file}: ${JSON.stringify(message.problem)}`));
+    if (message && 'error' in message) reject(new Error(`${file}: ${JSON.stringify(message.error)}`));
   });
   void end.then(() => reject(new Error(`${file} ended before it was ready:\n${output()}`)));
   try {

@@ -3,8 +3,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { readMessage } from '../../lib/process/messages.ts';
-import { Problem } from '../../lib/process/problem.ts';
+import { parseProcessMessage } from '../../lib/process/messages.ts';
+import { OperationalError } from '../../lib/process/operational-error.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,9 +20,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const ended = once(child, 'exit');
   const ready = Promise.withResolvers<string>();
   child.on('message', (received: unknown) => {
-    const message = readMessage(received);
+    const message = parseProcessMessage(received);
     if (message && 'url' in message) ready.resolve(message.url);
-    else if (message && 'problem' in message) ready.reject(new Problem(message.problem));
+    else if (message && 'error' in message) ready.reject(new OperationalError(message.error));
     else if (typeof received === 'object' && received !== null && 'databaseUrl' in received)
       project.provide('databaseUrl', String(received.databaseUrl));
   });

@@ -1,32 +1,33 @@
 /**
- * What the specification names of the content interface, by its sections, as coordinates of the schema: `Type.field`, `Type.field(argument)`,
- * `ENUM.VALUE`, `Input.field`. Written by hand from the specification; the table in docs/spec-coverage.md is generated from it.
+ * The schema elements that the specification names, by section. Maintained by hand. The table in docs/spec-coverage.md is generated from it.
  */
 
-export type Fact = {
-  /** Heading of the table. */
+export type SpecEntry = {
+  /** Text of the Topic column. */
   topic: string;
-  /** Types (or enums, or inputs) that must have every one of the names. */
+  /** Types, enums or inputs that must have all of the names. `Type.field` refers to the arguments of a field. */
   on: readonly string[];
-  /** Fields, arguments or values, separated by blanks. */
+  /** Fields, arguments or enum values, separated by white space. */
   names: string;
 };
 
-const words = (text: string) => text.trim().split(/\s+/);
+const splitWords = (text: string) => text.trim().split(/\s+/);
 
-const nodeTypes = words(
+const nodeTypes = splitWords(
   'Post Page Property PropertyPage Region Market Team Leadership Themeasset ReusableBlock BlockEditorPreview MediaItem',
 );
-const editable = words('Post Page Property PropertyPage Region Market Team Leadership Themeasset ReusableBlock BlockEditorPreview');
-const taxonomies = words('Category Tag PostFormat Status Assettype');
-const nodeLists = words(
+const editableTypes = splitWords(
+  'Post Page Property PropertyPage Region Market Team Leadership Themeasset ReusableBlock BlockEditorPreview',
+);
+const taxonomies = splitWords('Category Tag PostFormat Status Assettype');
+const nodeLists = splitWords(
   'posts pages properties propertyPages regions markets allTeam allLeadership themeassets reusableBlocks blockEditorPreviews mediaItems contentNodes',
 );
-const termLists = words('categories tags postFormats allStatus assettypes terms');
-const inputOf = (verb: string, names: readonly string[]) => names.map((name) => `${verb}${name}Input`);
-const payloadOf = (verb: string, names: readonly string[]) => names.map((name) => `${verb}${name}Payload`);
+const termLists = splitWords('categories tags postFormats allStatus assettypes terms');
+const getInputNames = (verb: string, names: readonly string[]) => names.map((name) => `${verb}${name}Input`);
+const getPayloadNames = (verb: string, names: readonly string[]) => names.map((name) => `${verb}${name}Payload`);
 
-const entities: readonly Fact[] = [
+const entities: readonly SpecEntry[] = [
   {
     topic: 'Common content node fields',
     on: nodeTypes,
@@ -206,7 +207,7 @@ const entities: readonly Fact[] = [
   { topic: 'Paging', on: ['OffsetPagination'], names: 'offset size' },
 ];
 
-const states: readonly Fact[] = [
+const states: readonly SpecEntry[] = [
   {
     topic: 'Post status',
     on: ['PostStatusEnum'],
@@ -227,7 +228,7 @@ const states: readonly Fact[] = [
   { topic: 'Roles', on: ['UserRoleEnum'], names: 'ADMINISTRATOR AUTHOR CONTRIBUTOR EDITOR SEO_EDITOR SEO_MANAGER SUBSCRIBER' },
 ];
 
-const queries: readonly Fact[] = [
+const queries: readonly SpecEntry[] = [
   {
     topic: 'Queries',
     on: ['RootQuery'],
@@ -237,19 +238,19 @@ const queries: readonly Fact[] = [
   },
   {
     topic: 'Single items by id and idType',
-    on: words(
+    on: splitWords(
       'RootQuery.post RootQuery.page RootQuery.property RootQuery.propertyPage RootQuery.region RootQuery.market RootQuery.team RootQuery.leadership RootQuery.themeasset RootQuery.reusableBlock RootQuery.blockEditorPreview RootQuery.mediaItem RootQuery.category RootQuery.tag RootQuery.postFormat RootQuery.status RootQuery.assettype RootQuery.user RootQuery.menu RootQuery.menuItem RootQuery.contentNode',
     ),
     names: 'id idType',
   },
   {
     topic: 'By variants',
-    on: words(
+    on: splitWords(
       'RootQuery.postBy RootQuery.pageBy RootQuery.mediaItemBy RootQuery.reusableBlockBy RootQuery.blockEditorPreviewBy RootQuery.propertyBy RootQuery.propertyPageBy RootQuery.regionBy RootQuery.marketBy RootQuery.teamBy RootQuery.leadershipBy RootQuery.themeassetBy',
     ),
     names: 'id uri',
   },
-  { topic: 'By variants', on: words('RootQuery.postBy RootQuery.mediaItemBy RootQuery.propertyBy RootQuery.teamBy'), names: 'slug' },
+  { topic: 'By variants', on: splitWords('RootQuery.postBy RootQuery.mediaItemBy RootQuery.propertyBy RootQuery.teamBy'), names: 'slug' },
   { topic: 'By variants', on: ['RootQuery.postBy'], names: 'postId' },
   { topic: 'By variants', on: ['RootQuery.pageBy'], names: 'pageId' },
   { topic: 'By variants', on: ['RootQuery.propertyBy'], names: 'propertyId' },
@@ -266,7 +267,7 @@ const queries: readonly Fact[] = [
   { topic: 'Connection arguments', on: termLists.map((name) => `RootQuery.${name}`), names: 'after before first last where' },
   {
     topic: 'Connection arguments',
-    on: words(
+    on: splitWords(
       'RootQueryToPostConnectionWhereArgs RootQueryToPageConnectionWhereArgs RootQueryToPropertyConnectionWhereArgs RootQueryToContentNodeConnectionWhereArgs RootQueryToMediaItemConnectionWhereArgs',
     ),
     names:
@@ -276,34 +277,38 @@ const queries: readonly Fact[] = [
   { topic: 'Connection arguments', on: ['RootQueryToPostConnectionWhereArgs'], names: 'author categoryId categoryName' },
   {
     topic: 'Term filters',
-    on: words('RootQueryToCategoryConnectionWhereArgs RootQueryToTagConnectionWhereArgs RootQueryToTermNodeConnectionWhereArgs'),
+    on: splitWords('RootQueryToCategoryConnectionWhereArgs RootQueryToTagConnectionWhereArgs RootQueryToTermNodeConnectionWhereArgs'),
     names: 'search slug name parent hideEmpty order orderby',
   },
 ];
 
-const made = [...editable, ...taxonomies, 'Comment', 'User', 'MediaItem'];
+const mutableTypes = [...editableTypes, ...taxonomies, 'Comment', 'User', 'MediaItem'];
 
-const mutations: readonly Fact[] = [
+const mutations: readonly SpecEntry[] = [
   {
     topic: 'Mutations',
     on: ['RootMutation'],
-    names: `${made.flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]).join(' ')} updateSettings registerUser restoreComment increaseCount(count) login
+    names: `${mutableTypes.flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]).join(' ')} updateSettings registerUser restoreComment increaseCount(count) login
       generateAuthorizationCode refreshJwtAuthToken sendPasswordResetEmail resetUserPassword`,
   },
   {
     topic: 'Mutation inputs',
-    on: [...inputOf('Create', made), ...inputOf('Update', made), ...inputOf('Delete', made)],
+    on: [...getInputNames('Create', mutableTypes), ...getInputNames('Update', mutableTypes), ...getInputNames('Delete', mutableTypes)],
     names: 'clientMutationId',
   },
   {
     topic: 'Mutation inputs',
-    on: [...payloadOf('Create', made), ...payloadOf('Update', made), ...payloadOf('Delete', made)],
+    on: [
+      ...getPayloadNames('Create', mutableTypes),
+      ...getPayloadNames('Update', mutableTypes),
+      ...getPayloadNames('Delete', mutableTypes),
+    ],
     names: 'clientMutationId',
   },
-  { topic: 'Mutation inputs', on: [...inputOf('Update', made), ...inputOf('Delete', made)], names: 'id' },
-  { topic: 'Mutation inputs', on: inputOf('Delete', editable), names: 'forceDelete ignoreEditLock' },
-  { topic: 'Mutation inputs', on: payloadOf('Delete', made), names: 'deletedId' },
-  { topic: 'Mutation inputs', on: inputOf('Create', taxonomies), names: 'name' },
+  { topic: 'Mutation inputs', on: [...getInputNames('Update', mutableTypes), ...getInputNames('Delete', mutableTypes)], names: 'id' },
+  { topic: 'Mutation inputs', on: getInputNames('Delete', editableTypes), names: 'forceDelete ignoreEditLock' },
+  { topic: 'Mutation inputs', on: getPayloadNames('Delete', mutableTypes), names: 'deletedId' },
+  { topic: 'Mutation inputs', on: getInputNames('Create', taxonomies), names: 'name' },
   { topic: 'Mutation inputs', on: ['DeleteUserInput'], names: 'reassignId' },
   { topic: 'Mutation inputs', on: ['CreateUserInput'], names: 'username email password firstName lastName roles locale websiteUrl' },
   { topic: 'Mutation inputs', on: ['UpdateUserInput'], names: 'roles' },
@@ -319,8 +324,8 @@ const mutations: readonly Fact[] = [
   { topic: 'Mutation inputs', on: ['CreateCommentPayload'], names: 'success comment' },
 ];
 
-/** Every fact, by chapter. */
-export const chapters: readonly { title: string; facts: readonly Fact[] }[] = [
+/** All entries, by chapter. */
+export const chapters: readonly { title: string; facts: readonly SpecEntry[] }[] = [
   { title: 'Entities and their fields', facts: entities },
   { title: 'States, enumerations and roles', facts: states },
   { title: 'Queries and their arguments', facts: queries },

@@ -1,25 +1,25 @@
-/** The questions of a walk through a long list, and of visitors who look for space. */
-import { ask, type Question } from './services.ts';
+/** The benchmark queries: cursor pagination through a long list, and the property search. */
+import { sendQuery, type GraphqlRequestBody } from './services.ts';
 
 export const pageSize = 10;
 
-export function listQuestion(after: string | null, first = pageSize): Question {
+export function createListQuery(after: string | null, first = pageSize): GraphqlRequestBody {
   return {
     query:
-      'query Walk($first: Int, $after: String) { properties(first: $first, after: $after) { nodes { id title uri date } pageInfo { endCursor hasNextPage } } }',
+      'query List($first: Int, $after: String) { properties(first: $first, after: $after) { nodes { id title uri date } pageInfo { endCursor hasNextPage } } }',
     variables: { first, after },
   };
 }
 
 type Walk = { properties: { pageInfo: { endCursor: string; hasNextPage: boolean } } };
 
-/** Walks to the cursor before a page, in the longest steps that are allowed. */
-export async function walkTo(url: string, page: number): Promise<string> {
+/** Returns the cursor before a page of the list. Skips ahead with the largest allowed page size. */
+export async function findCursorBeforePage(url: string, page: number): Promise<string> {
   let cursor: string | null = null;
-  for (let missing = (page - 1) * pageSize; missing > 0; missing -= 100) {
-    const { data } = await ask(url, listQuestion(cursor, Math.min(missing, 100)));
+  for (let remaining = (page - 1) * pageSize; remaining > 0; remaining -= 100) {
+    const { data } = await sendQuery(url, createListQuery(cursor, Math.min(remaining, 100)));
     const { endCursor, hasNextPage } = (data as Walk).properties.pageInfo;
-    if (!hasNextPage) throw new Error(`The list ends before page ${page}`);
+    if (!hasNextPage) throw new Error(`The list has fewer than ${page} pages.`);
     cursor = endCursor;
   }
   return cursor ?? '';
@@ -34,8 +34,8 @@ const search = `query Space($where: PropertySearchWhereArgs, $orderby: PropertyS
   }
 }`;
 
-/** As different as visitors are; what is most expensive (nothing chosen, everything counted) among them. */
-export const searchQuestions: readonly Question[] = [
+/** A variety of searches. The first one, without any filter, is the most expensive: it counts all properties in every facet. */
+export const searchQueries: readonly GraphqlRequestBody[] = [
   {},
   { orderby: 'LARGEST' },
   { where: { minSquareFeet: 100_000, maxSquareFeet: 300_000 }, orderby: 'SMALLEST' },
