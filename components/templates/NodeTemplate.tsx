@@ -10,10 +10,10 @@ import { PasswordNotice } from './PasswordNotice.tsx';
 import { TermTemplate } from './term/TermTemplate.tsx';
 import { UserTemplate } from './user/UserTemplate.tsx';
 
-type Props = { node: NodeTemplate_node$key; root: ListChips_root$key; address: PageUri };
+type Props = { node: NodeTemplate_node$key; root: ListChips_root$key; pageUri: PageUri };
 
 /** Renders the node at a URI with its template. Content types have theirs in components/content-types, through the generated registry. */
-export function NodeTemplate({ node: key, root, address }: Props) {
+export function NodeTemplate({ node: key, root, pageUri }: Props) {
   const node = readFragment(
     graphql`
       fragment NodeTemplate_node on UniformResourceIdentifiable {
@@ -29,7 +29,7 @@ export function NodeTemplate({ node: key, root, address }: Props) {
     `,
     key,
   );
-  const { listCursor, year } = address;
+  const { listCursor, year } = pageUri;
   if (node.term) return <TermTemplate term={node.term} root={root} listCursor={listCursor} />;
   if (node.user) return <UserTemplate user={node.user} listCursor={listCursor} />;
   if (node.contentType) return <ContentTypeTemplate contentType={node.contentType} root={root} listCursor={listCursor} year={year} />;

@@ -12,19 +12,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPublicUrls } from '../../app/sitemap.xml/public-urls.ts';
 import { NodePage } from '../../app/[...uri]/NodePage.tsx';
 import { signIn } from '../../tests/support/accounts.ts';
-import { send } from '../../tests/support/ask.ts';
-import { startOwnContent, type OwnContent } from '../../tests/support/own-content.ts';
-import { forgetFetched } from '../../tests/support/relay-environment.ts';
+import { postGraphql } from '../../tests/support/ask.ts';
+import { startContentProcess, type ContentProcess } from '../../tests/support/own-content.ts';
+import { resetRelayStore } from '../../tests/support/relay-environment.ts';
 
 let dataDir: string;
-let content: OwnContent;
+let content: ContentProcess;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'added-type-'));
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(dataDir, 0o755);
-  content = await startOwnContent({ dataDir });
+  content = await startContentProcess({ dataDir });
   process.env['CONTENT_URL'] = content.url;
   headers = { authorization: `Bearer ${await signIn('editor', content.url)}` };
 });
@@ -34,13 +34,13 @@ afterAll(async () => {
 });
 
 const query = async (text: string) => {
-  const { data, errors } = await send(JSON.stringify({ query: text }), headers, content.url);
+  const { data, errors } = await postGraphql(JSON.stringify({ query: text }), headers, content.url);
   expect(errors).toBeUndefined();
   return data;
 };
 
 const renderPage = async (uri: string) => {
-  forgetFetched();
+  resetRelayStore();
   const { prelude } = await prerender((await NodePage({ path: uri })) as ReactNode);
   return await new Response(prelude).text();
 };

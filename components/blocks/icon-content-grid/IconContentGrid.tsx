@@ -38,7 +38,7 @@ export function IconContentGrid({ block }: { block: IconContentGrid_block$key })
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink} heading="beside">
       <CellGrid columns={2}>
         {items.map((item, index) => (
-          <IconText key={index} {...item} level={attributes?.title ? 3 : 2} place="beside" />
+          <IconText key={index} {...item} level={attributes?.title ? 3 : 2} iconPosition="beside" />
         ))}
       </CellGrid>
     </Section>

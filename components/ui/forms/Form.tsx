@@ -4,7 +4,7 @@ import type { Form_state$key } from '#generated/Form_state.graphql.ts';
 import { Icon } from '#components/ui/core/Icon.tsx';
 import { getFieldElementId, getFormElementId } from '#lib/forms/element-ids.ts';
 import { isFileField } from '#lib/forms/choices.ts';
-import { CLOCK_FIELD, LOCATION_FIELD, type FormDefinition } from '#lib/forms/types.ts';
+import { CLOCK_FIELD, PLACEMENT_FIELD, type FormDefinition } from '#lib/forms/types.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -80,7 +80,7 @@ export function Form({
   const values = isSubmittedForm ? state.values : [];
   const isInvalid = formState === 'INVALID';
   const needsReview = formState === 'CHECK';
-  const hiddenFields = { [LOCATION_FIELD]: location, ...(isSubmittedForm && state.clock && { [CLOCK_FIELD]: state.clock }), ...hidden };
+  const hiddenFields = { [PLACEMENT_FIELD]: location, ...(isSubmittedForm && state.clock && { [CLOCK_FIELD]: state.clock }), ...hidden };
   return (
     <form
       className={styles.form}

@@ -31,14 +31,14 @@ export function FormSection({ title, text, ground, people, peopleTitle, note, ..
   const hasPeople = people.length > 0;
   const level = title ? 3 : 2;
   const Heading = `h${level}` as const;
-  const aside = hasPeople || Boolean(note);
+  const hasAside = hasPeople || Boolean(note);
   return (
     <Section ground={ground} title={title} text={text}>
       <div className={`${styles.columns} cols`}>
         <div className={styles.form}>
           <SectionForm {...form} level={level} />
         </div>
-        {aside && (
+        {hasAside && (
           <aside className={styles.aside}>
             {hasPeople && (
               <>

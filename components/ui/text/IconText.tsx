@@ -12,13 +12,13 @@ type Props = {
   link?: CardLink;
   level: 2 | 3 | 4;
   /** Position of the icon relative to the text. */
-  place?: 'above' | 'beside';
+  iconPosition?: 'above' | 'beside';
 };
 
 /** An icon, a title and a sentence. With a link, all of it is one link. */
-export function IconText({ icon, title, text, link, level, place = 'above' }: Props) {
+export function IconText({ icon, title, text, link, level, iconPosition = 'above' }: Props) {
   return (
-    <article className={`${styles.item} ${styles[place]}`}>
+    <article className={`${styles.item} ${styles[iconPosition]}`}>
       <LineIcon name={icon} className={styles.icon} />
       <div className={styles.text}>
         {title && (
