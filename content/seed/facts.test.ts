@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentTypeOf } from '../model/content-types.ts';
-import type { ContentTypeDeclaration, Field, Fields } from '../model/define.ts';
+import { getContentType } from '../model/content-types.ts';
+import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import { figures } from './figures.ts';
 import { seed } from './index.ts';
 import { marketFacts, sumMarkets } from './places/markets.ts';
@@ -68,7 +68,7 @@ function findFieldProblems(field: Field | undefined, value: Json, path: string):
 
 test('every field is declared by the content model, with the right kind of value', () => {
   const found = seed.nodes.flatMap((node) => {
-    const type: ContentTypeDeclaration = contentTypeOf(node.type);
+    const type: ContentTypeDeclaration = getContentType(node.type);
     const groups = Object.entries(type.groups ?? {}).map(([name, { description, fields }]): [string, Field] => [
       name,
       { kind: 'group', description, fields },
@@ -137,7 +137,7 @@ test('what the company says of itself is what its buildings add up to', () => {
     buildingSquareFeet: 4_800_000,
     squareFeetInMillions: '62.4',
   });
-  expect(figures).toMatchObject({ leased: '97.1%', lengthMiles: 38, dockMiles: '22.4', squareMetresInMillions: '5.8' });
+  expect(figures).toMatchObject({ leased: '97.1%', lengthMiles: 38, dockMiles: '22.4', squareMetersInMillions: '5.8' });
   expect(sum('dockDoors')).toBe(figures.dockDoors);
   expect(sum('totalSquareFeet')).toBe(figures.squareFeet);
 });

@@ -1,5 +1,6 @@
 /**
- * The company in numbers. What can be counted from the content is counted; what can't (people's days, megawatts) is written down once, here.
+ * The company's figures. Everything that can be computed from the seed's buildings and markets is computed; figures that cannot
+ * (average lease term, solar megawatts, entitled sites) are defined once, in this file.
  */
 import { marketFacts, sumMarkets } from './places/markets.ts';
 import { regionFacts } from './places/region-facts.ts';
@@ -17,7 +18,7 @@ export function formatCount(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** Up to twelve as a word, as a sentence has it. */
+/** Spells numbers up to twelve (`nine`); formats larger ones (`41`). */
 export function spellOut(value: number): string {
   return numberWords[value] ?? formatCount(value);
 }
@@ -32,22 +33,27 @@ export function formatMillions(value: number): string {
   return `${figure} million`;
 }
 
-/** Square feet as square metres, `96,873 m²`. */
+/** Converts square feet to square meters: 1042730 → `96,873 m²`. */
 export function formatSquareMeters(squareFeet: number): string {
   return `${formatCount(Math.round(squareFeet * 0.092_903_04))} m²`;
 }
 
-const sumBy = (items: readonly Building[], of: (item: Building) => number) => items.reduce((sum, item) => sum + of(item), 0);
+const sumBy = (items: readonly Building[], getValue: (item: Building) => number) => items.reduce((sum, item) => sum + getValue(item), 0);
 export const filterByStatus = (status: Building['status']) => buildings.filter((item) => item.status === status);
 
-/** Share leased of the buildings that have been open, and ours, for a year: new space is not counted for or against us. */
-export function getLeasedShare(of: readonly Building[]): number {
-  const settled = of.filter((item) => item.status !== 'under-construction' && item.built < 2026 && !item.boughtThisYear);
-  const empty = sumBy(
-    settled.filter((item) => item.status === 'available-now'),
+/**
+ * Returns the leased share of stabilized buildings: those completed before 2026 and owned for at least a year. New and newly acquired buildings
+ * are excluded, because their vacancy says nothing about leasing.
+ */
+export function getLeasedShare(candidates: readonly Building[]): number {
+  const stabilizedBuildings = candidates.filter(
+    (item) => item.status !== 'under-construction' && item.built < 2026 && !item.boughtThisYear,
+  );
+  const vacantSquareFeet = sumBy(
+    stabilizedBuildings.filter((item) => item.status === 'available-now'),
     (item) => item.available,
   );
-  return 1 - empty / sumBy(settled, (item) => item.total);
+  return 1 - vacantSquareFeet / sumBy(stabilizedBuildings, (item) => item.total);
 }
 
 export function formatPercent(share: number): string {
@@ -61,20 +67,20 @@ export const figures = {
   buildings: sumMarkets(marketFacts, 'buildings'),
   squareFeet,
   squareFeetInMillions: (squareFeet / 1e6).toFixed(1),
-  squareMetresInMillions: ((squareFeet * 0.092_903_04) / 1e6).toFixed(1),
+  squareMetersInMillions: ((squareFeet * 0.092_903_04) / 1e6).toFixed(1),
   markets: marketFacts.length,
   regions: regionFacts.length,
-  openNow: filterByStatus('available-now').length,
-  openLater: filterByStatus('available-later').length,
-  building: filterByStatus('under-construction').length,
-  buildingSquareFeet: sumBy(filterByStatus('under-construction'), (item) => item.total),
+  availableNow: filterByStatus('available-now').length,
+  availableLater: filterByStatus('available-later').length,
+  underConstruction: filterByStatus('under-construction').length,
+  underConstructionSquareFeet: sumBy(filterByStatus('under-construction'), (item) => item.total),
   dockDoors: DOCK_DOORS,
-  /** Doors stand at 12-foot centers. */
-  dockMiles: ((DOCK_DOORS * 12) / 5280).toFixed(1),
+  /** Length of all dock doors in a row: doors are spaced 12 feet on center. */
+  dockDoorMiles: ((DOCK_DOORS * 12) / 5280).toFixed(1),
   lengthMiles: Math.round(lengthInFeet / 5280),
-  lengthKilometres: Math.round((lengthInFeet / 5280) * 1.609_344),
+  lengthKilometers: Math.round((lengthInFeet / 5280) * 1.609_344),
   leased: formatPercent(getLeasedShare(buildings)),
-  leaseYears: '6.8',
+  averageLeaseYears: '6.8',
   solarMegawatts: '41.6',
   solarRoofs: 58,
   entitledSites: 19,

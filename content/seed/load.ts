@@ -5,17 +5,17 @@ import { blocksVersion } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import type { ContentNodeTable, Database } from '../db/tables.ts';
 import type { MediaFile } from '../media/process-image.ts';
-import { contentTypeOf } from '../model/content-types.ts';
-import type { ContentTypeDeclaration } from '../model/define.ts';
-import { cleanText, toJson } from '../core/json.ts';
-import { nodeUri } from '../commands/permalinks/node-uri.ts';
+import { getContentType } from '../model/content-types.ts';
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { toStorableText, toJson } from '../core/json.ts';
+import { buildNodeUri } from '../commands/permalinks/node-uri.ts';
 import { getAncestorChain, getTermUri } from './loading/term-uri.ts';
 import { toInstant } from '../core/local-time.ts';
 import { InvalidSeed, SeedIds } from './loading/seed-ids.ts';
 import { insertMenus } from './loading/insert-menus.ts';
 import { insertOptions } from './loading/insert-options.ts';
 import { toRevisionRow } from './loading/revision-row.ts';
-import { referencesIn } from '../commands/nodes/node-references.ts';
+import { listReferences } from '../commands/nodes/node-references.ts';
 import { advanceIdentity, insertAll, reserveIds } from './loading/insert-rows.ts';
 import { serialize } from './markup.ts';
 import type { Key, Seed, SeedNode } from './types.ts';
@@ -118,7 +118,7 @@ async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl 
       status: 'inherit',
       title: item.title,
       slug: item.slug,
-      uri: nodeUri('attachment', [item.slug]),
+      uri: buildNodeUri('attachment', [item.slug]),
       author_id: seed.users.length > 0 ? 1 : null,
       guid: `${contentUrl}/?attachment_id=${id}`,
       published_at: date,
@@ -165,9 +165,9 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, keys
   for (const node of seed.nodes) {
     const where = `${node.type}:${node.slug}`;
     const id = keys.getId(where, where);
-    const values = keys.resolveRefs(node.fields ?? {}, where) as Parameters<typeof referencesIn>[1];
+    const values = keys.resolveRefs(node.fields ?? {}, where) as Parameters<typeof listReferences>[1];
     const places = new Map<string, number>();
-    for (const { group, field, target } of referencesIn(contentTypeOf(node.type), values)) {
+    for (const { group, field, target } of listReferences(getContentType(node.type), values)) {
       const position = places.get(`${group}.${field}`) ?? 0;
       places.set(`${group}.${field}`, position + 1);
       references.push({ node_id: id, field_group: group, field, position, target_id: target });
@@ -216,11 +216,11 @@ function toNodeRow(
   keys: SeedIds,
 ): Insertable<ContentNodeTable> {
   const key: Key = `${node.type}:${node.slug}`;
-  const type: ContentTypeDeclaration = contentTypeOf(node.type);
+  const type: ContentTypeDeclaration = getContentType(node.type);
   const id = keys.getId(key, key);
   const unknown = Object.keys(node.fields ?? {}).find((name) => !(name in (type.fields ?? {})) && !(name in (type.groups ?? {})));
   if (unknown !== undefined) throw new InvalidSeed(`${key} has a value for "${unknown}", which the type does not declare.`);
-  const content = cleanText(
+  const content = toStorableText(
     serialize(node.blocks ?? [], { id: (item) => keys.getId(item, key), url: (item) => getMediaUrl(item, media, key) }),
   );
   const { image, ...seo } = node.seo ?? {};
@@ -233,7 +233,7 @@ function toNodeRow(
     uri:
       key === seed.settings.frontPage
         ? '/'
-        : nodeUri(
+        : buildNodeUri(
             node.type,
             chain.map(({ slug }) => slug),
           ),

@@ -1,7 +1,7 @@
-/** Blocks of the standard editor that show posts and what readers say of them. */
+/** Core blocks that show posts, authors and comments. */
 import type { SeedBlock } from './types.ts';
 
-/** Blocks right inside of others, without markup of their own between. */
+/** A block that contains other blocks and has no markup of its own. */
 function containerBlock(name: `core/${string}`, inner: readonly SeedBlock[], attributes?: SeedBlock['attributes']): SeedBlock {
   const between = Array.from({ length: Math.max(0, inner.length - 1) }, () => '\n\n');
   return { name, ...(attributes && { attributes }), html: ['', ...between, ''], inner };
@@ -12,7 +12,7 @@ const dynamicBlock = (name: `core/${string}`, attributes?: SeedBlock['attributes
   ...(attributes && { attributes }),
 });
 
-/** What readers wrote, and where they can write. */
+/** The comments of a post and the form for a new one. */
 export function commentsBlock(): SeedBlock {
   return {
     name: 'core/comments',
@@ -37,19 +37,19 @@ export function commentsBlock(): SeedBlock {
   };
 }
 
-/** The way to the piece before. */
+/** Link to the previous post. */
 export const previousPostLink = dynamicBlock('core/post-navigation-link', {
   type: 'previous',
-  label: 'The piece before',
+  label: 'Previous article',
   showTitle: true,
   linkLabel: true,
   arrow: 'arrow',
 });
 
-/** Words about who wrote it. */
+/** Biography of the post's author. */
 export const authorBiography = dynamicBlock('core/post-author-biography');
 
-/** The whole newsroom as rows, to be narrowed and paged through by the address. */
+/** All posts as rows. The page's query parameters select a category or year and the page number. */
 export function postArchive(perPage: number): SeedBlock[] {
   return [
     dynamicBlock('core/query-title', { type: 'archive', level: 2 }),
@@ -67,7 +67,7 @@ export function postArchive(perPage: number): SeedBlock[] {
           dynamicBlock('core/post-excerpt'),
         ]),
         containerBlock('core/query-no-results', [
-          { name: 'core/paragraph', html: ['<p>No piece fits. Take the year or the category away.</p>'] },
+          { name: 'core/paragraph', html: ['<p>No articles match. Remove the year or the category.</p>'] },
         ]),
         containerBlock(
           'core/query-pagination',
@@ -83,7 +83,7 @@ export function postArchive(perPage: number): SeedBlock[] {
   ];
 }
 
-/** One piece in full, with its picture and who wrote it. */
+/** One post in full, with its featured image and author. */
 export function fullPost(offset: number): SeedBlock {
   return {
     name: 'core/query',
@@ -95,7 +95,7 @@ export function fullPost(offset: number): SeedBlock {
         dynamicBlock('core/post-title', { level: 3, isLink: true }),
         dynamicBlock('core/post-author', { byline: 'Written by', avatarSize: 32 }),
         dynamicBlock('core/post-content'),
-        dynamicBlock('core/read-more', { content: 'Read it on its own page' }),
+        dynamicBlock('core/read-more', { content: 'Open this article' }),
       ]),
     ],
   };

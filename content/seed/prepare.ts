@@ -1,4 +1,4 @@
-/** What has to be there before the first question: tables, pictures, content. */
+/** Prepares the content service before it accepts requests: database tables, seed content and media files. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
@@ -14,41 +14,42 @@ import type { Seed, SeedMedia } from './types.ts';
 
 export type PrepareOptions = {
   db: Kysely<Database>;
-  /** Folder of DATA_DIR, for messages. */
+  /** Value of DATA_DIR, for error messages. */
   dataDir: string;
   mediaDir: string;
   contentUrl: string;
-  /** Only read when content or pictures are missing: a seed is thousands of lines. */
+  /** Called only if content or media files are missing, because the seed is large. */
   readSeed: () => Promise<Seed>;
 };
 
-/** Folder of the seed's original files. */
-const originals = join(import.meta.dirname, 'media');
+/** Folder of the seed's original media files. */
+const seedMediaDir = join(import.meta.dirname, 'media');
 
 /**
- * Migrates; fills an empty database with the seed; makes pictures that the database knows and the media folder lacks. Each step is reported.
- * @throws Problem for what a person can put right
+ * Migrates the database, loads the seed into an empty one, and creates media files that the database lists but the media folder lacks. Reports each
+ * step.
+ * @throws OperationalError for errors that the operator can fix
  */
-export async function prepare(options: PrepareOptions): Promise<void> {
+export async function prepareContent(options: PrepareOptions): Promise<void> {
   const { db, contentUrl } = options;
   await runStep('migrate', async () => {
-    const ran = await migrate(db);
-    return ran.length === 0 ? 'up to date' : ran.join(', ');
+    const applied = await migrate(db);
+    return applied.length === 0 ? 'up to date' : applied.join(', ');
   });
   if (await isDatabaseEmpty(db)) {
     const seed = await options.readSeed();
-    const media = await makePictures(options, seed, seed.media);
+    const media = await importSeedMedia(options, seed, seed.media);
     await runStep('seed', async () => {
       const loaded = await loadSeed(db, { seed, media, contentUrl });
-      return loaded ? `${seed.nodes.length} nodes, ${seed.media.length} media items` : 'another process has done it';
+      return loaded ? `${seed.nodes.length} nodes, ${seed.media.length} media items` : 'already loaded by another process';
     });
     return;
   }
-  const missing = await missingMedia(options);
+  const missing = await findMissingMedia(options);
   if (missing.length > 0) {
     const seed = await options.readSeed();
     const slugs = new Set(missing);
-    await makePictures(
+    await importSeedMedia(
       options,
       seed,
       seed.media.filter(({ slug }) => slugs.has(slug)),
@@ -56,38 +57,38 @@ export async function prepare(options: PrepareOptions): Promise<void> {
   }
 }
 
-async function makePictures(
+async function importSeedMedia(
   { dataDir, mediaDir }: PrepareOptions,
   seed: Seed,
   items: readonly SeedMedia[],
 ): Promise<Map<string, MediaFile>> {
   const sources = items.map(({ slug, file, date }) => ({
-    path: join(originals, file),
+    path: join(seedMediaDir, file),
     name: slug,
     date: toInstant(date, seed.settings.timezone),
   }));
-  let kept = new Map<string, MediaFile>();
+  let imported = new Map<string, MediaFile>();
   await runStep('pictures', async (progress) => {
     try {
-      const { media, made } = await importFiles(mediaDir, sources, (done) => progress(`${done} of ${sources.length}`));
-      kept = media;
-      return made === 0 ? `${media.size}, all there already` : `${media.size}, of which ${made} were made`;
+      const { media, newCount } = await importFiles(mediaDir, sources, (count) => progress(`${count} of ${sources.length}`));
+      imported = media;
+      return newCount === 0 ? `${media.size}, all up to date` : `${media.size}, ${newCount} of them new`;
     } catch (error) {
-      // A missing original is a defect of the seed, not of the folder.
-      const inFolder = error instanceof Error && 'path' in error && String(error.path).startsWith(mediaDir);
-      throw (inFolder ? folderProblem(dataDir, error) : undefined) ?? error;
+      // Only errors in the media folder are problems of DATA_DIR. A missing original is a defect of the seed.
+      const isInMediaDir = error instanceof Error && 'path' in error && String(error.path).startsWith(mediaDir);
+      throw (isInMediaDir ? folderProblem(dataDir, error) : undefined) ?? error;
     }
   });
-  return kept;
+  return imported;
 }
 
-/** Slugs of media whose file is not in the media folder: the folder was emptied, or this machine shares the database with another. */
-async function missingMedia({ db, mediaDir }: PrepareOptions): Promise<string[]> {
+/** Slugs of media whose file is missing: the media folder was emptied, or another machine uses the same database. */
+async function findMissingMedia({ db, mediaDir }: PrepareOptions): Promise<string[]> {
   const { rows } = await sql<{
     slug: string;
     file: string;
   }>`select n.slug, m.file from media_item m join content_node n on n.id = m.node_id where m.file !~ '^https?://'`.execute(db);
-  const there = await Promise.all(
+  const exists = await Promise.all(
     rows.map(({ file }) =>
       access(join(mediaDir, file)).then(
         () => true,
@@ -95,5 +96,5 @@ async function missingMedia({ db, mediaDir }: PrepareOptions): Promise<string[]>
       ),
     ),
   );
-  return rows.filter((_row, index) => !there[index]).map(({ slug }) => slug);
+  return rows.filter((_row, index) => !exists[index]).map(({ slug }) => slug);
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentTypes, contentTypeOf } from '../model/content-types.ts';
+import { getContentType } from '../model/content-types.ts';
+import { contentTypes } from '../model/content-types.generated.ts';
 import { seed } from './index.ts';
-import { nodeUri } from '../commands/permalinks/node-uri.ts';
+import { buildNodeUri } from '../commands/permalinks/node-uri.ts';
 import { getTermUri } from './loading/term-uri.ts';
 import type { Key, SeedMenuItem } from './types.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './inspect-seed.ts';
 
 const archiveUris = new Set(contentTypes.flatMap((type) => ('archive' in type && type.archive ? [type.archive] : [])));
-const publicNodes = seed.nodes.filter((node) => isPublished(node) && contentTypeOf(node.type).public);
+const publicNodes = seed.nodes.filter((node) => isPublished(node) && getContentType(node.type).public);
 
 test('no two items have the same key', () => {
   expect(allKeys.filter((key, index) => allKeys.indexOf(key) !== index)).toStrictEqual([]);
@@ -86,7 +87,7 @@ test('every internal link leads to a public address of the seed', () => {
   const addresses = new Set<string | null>([
     '/',
     ...archiveUris,
-    ...publicNodes.map((node) => nodeUri(node.type, getSlugPath(node))),
+    ...publicNodes.map((node) => buildNodeUri(node.type, getSlugPath(node))),
     ...seed.terms.map((term) => getTermUri(term, seed.terms)),
     ...seed.media.map(({ file, date }) => `/media/${date.slice(0, 4)}/${date.slice(5, 7)}/${file}`),
   ]);
@@ -101,12 +102,12 @@ test('every internal link leads to a public address of the seed', () => {
 });
 
 test('no redirect starts at an address that is in use', () => {
-  const taken = new Set([...archiveUris, ...publicNodes.map((node) => nodeUri(node.type, getSlugPath(node)))]);
+  const taken = new Set([...archiveUris, ...publicNodes.map((node) => buildNodeUri(node.type, getSlugPath(node)))]);
   expect(seed.redirects.filter(({ origin }) => taken.has(origin))).toStrictEqual([]);
 });
 
 test('no page takes the address of an archive', () => {
-  const uris = getNodesOfType('page').map((node) => nodeUri('page', getSlugPath(node)));
+  const uris = getNodesOfType('page').map((node) => buildNodeUri('page', getSlugPath(node)));
   expect(uris.filter((uri) => uri !== null && archiveUris.has(uri))).toStrictEqual([]);
 });
 
@@ -130,7 +131,7 @@ test('revisions are of nodes whose type keeps them, by people there are', () => 
   expect(revisions.length).toBeGreaterThan(0);
   expect(revisions.flatMap(({ node: of, author }) => [of, author]).filter((key) => !allKeys.includes(key))).toStrictEqual([]);
   const types = revisions.map(({ node: of }) => seed.nodes.find((node) => `${node.type}:${node.slug}` === of)?.type);
-  expect(types.filter((type) => type === undefined || !contentTypeOf(type).supports.includes('revisions'))).toStrictEqual([]);
+  expect(types.filter((type) => type === undefined || !getContentType(type).supports.includes('revisions'))).toStrictEqual([]);
 });
 
 test('nothing is filler', () => {

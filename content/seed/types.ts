@@ -1,5 +1,5 @@
 /** The shape of seed content. Keys are stable names; references between items are written with `ref(key)`. */
-import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
+import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import type { MenuLocation } from '../model/menus.ts';
 
 /** `<kind>:<slug>`, e.g. `markets:dallas-fort-worth`, `attachment:hero-dusk-docks`, `category:insights`, `user:editor`. */

@@ -1,7 +1,7 @@
 /** Revisions as rows: a copy of their node but for the words that were others then. */
 import type { Insertable } from 'kysely';
 import type { ContentNodeTable } from '../../db/tables.ts';
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 import type { SeedRevision } from '../types.ts';
 
 type Row = Insertable<ContentNodeTable>;
@@ -21,7 +21,7 @@ export function toRevisionRow(node: Row, revision: SeedRevision, author: number,
     status: 'inherit',
     title: revision.title ?? node.title,
     slug: `${id}-${revision.isAutosave ? 'autosave' : 'revision'}-v1`,
-    content: content === null ? node.content : cleanText(content),
+    content: content === null ? node.content : toStorableText(content),
     excerpt: revision.excerpt ?? node.excerpt,
     author_id: author,
     published_at: at,

@@ -1,5 +1,5 @@
 /** Database ids of a seed's items, and values with references filled in. */
-import { cleanText } from '../../core/json.ts';
+import { toStorableText } from '../../core/json.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { Json, Ref } from '../types.ts';
 
@@ -26,7 +26,7 @@ export class SeedIds {
 
   /** The value with ids in place of references; members that are undefined are left out. */
   resolveRefs(value: Json, where: string): FieldValue {
-    if (typeof value === 'string') return cleanText(value);
+    if (typeof value === 'string') return toStorableText(value);
     if (typeof value !== 'object' || value === null) return value;
     if (isRef(value)) return this.getId(value.$ref, where);
     if (isList(value)) return value.map((item) => this.resolveRefs(item, where));

@@ -1,12 +1,12 @@
 /** Addresses of a seed's terms, and who stands above whom. */
-import { taxonomyOf } from '../../model/taxonomies.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import type { SeedTerm } from '../types.ts';
 import { InvalidSeed } from './seed-ids.ts';
 
 /** Address of a term: `/category/insights/`, with its parents between in a hierarchical taxonomy. */
 export function getTermUri(term: SeedTerm, all: readonly SeedTerm[]): string {
-  const { prefix, hierarchical } = taxonomyOf(term.taxonomy);
+  const { prefix, hierarchical } = getTaxonomy(term.taxonomy);
   const slugs = getAncestorChain(term, (item) =>
     hierarchical ? all.find((other) => other.taxonomy === item.taxonomy && other.slug === item.parent) : undefined,
   ).map(({ slug }) => toStoredSegment(slug));

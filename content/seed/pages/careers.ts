@@ -1,4 +1,4 @@
-/** Work with us: six chairs, what they earn and how one gets into them; and the apprentice year. */
+/** The careers pages: open positions with pay and hiring process, and the apprenticeship program. */
 import { page } from '../page.ts';
 import { block, buttons, heading, link, mediaRef, paragraph } from '../markup.ts';
 import { articleBlocks } from '../article-notation.ts';
@@ -16,51 +16,51 @@ function position(
   description: string,
   employmentType = 'Full time',
 ) {
-  return { title, department, location, employmentType, datePosted, description, link: link('/contact/', 'Write to Odette') };
+  return { title, department, location, employmentType, datePosted, description, link: link('/contact/', 'Apply') };
 }
 
-const chairs = [
+const openPositions = [
   position(
     'Project Manager',
     'Development',
     'Dallas, Texas',
     '2026-11-02',
-    'You build one of nine buildings under way and sit within 40 minutes of it. $118,000 to $134,000.',
+    'Lead one of our nine buildings under construction, based within 40 minutes of the site. $118,000 to $134,000.',
   ),
   position(
     'Design Engineer',
     'Development',
     'Chicago, Illinois',
     '2026-10-26',
-    'You draw truck courts before we own the land, 14 a year. Stamp in Illinois, or two exams away from it. $104,000 to $121,000.',
+    'Test-fit truck courts before we buy the land, about 14 sites a year. Illinois PE license, or within two exams of one. $104,000 to $121,000.',
   ),
   position(
     'Facilities Engineer',
     'Property management',
     'Savannah, Georgia',
     '2026-11-09',
-    'Two weeks with the service desk first, at night. Then doors, roofs and yards within 40 minutes. $78,000 to $92,000.',
+    'Start with two weeks on the night service desk, then maintain doors, roofs and yards within a 40-minute drive. $78,000 to $92,000.',
   ),
   position(
     'Facilities Engineer',
     'Property management',
     'Sumner, Washington',
     '2026-11-09',
-    'Docks near the port, wind on every roof, one van. $84,000 to $98,000.',
+    'Maintain docks near the port and roofs built for wind. Company van included. $84,000 to $98,000.',
   ),
   position(
     'Facilities Engineer',
     'Property management',
     'Edgerton, Kansas',
     '2026-11-16',
-    'Rail on two sides and snow from November: plows are yours to call. $76,000 to $90,000.',
+    'Maintain three buildings near the rail hub and direct the snow crews from November. $76,000 to $90,000.',
   ),
   position(
     'Analyst',
     'Research',
     'Long Beach, California',
     '2026-10-19',
-    'Counts doors, permits and trucks in 34 markets; has to like being wrong by 2%. $88,000 to $102,000.',
+    'Track rents, permits and truck traffic in 34 markets, and publish the margin of error. $88,000 to $102,000.',
   ),
 ];
 
@@ -71,77 +71,77 @@ export const careerPages = [
     order: 15,
     picture: 'com-lobby',
     description:
-      'Six chairs are free: two in development, three in property management, one in research. How we hire, what we pay and what the first year looks like.',
+      'Six open positions: two in development, three in property management, one in research. How we hire, what we pay and what the first year looks like.',
     blocks: [
-      pageHero('Six chairs are free', 'Two in development, three in property management, one in research. All of them get a hard hat.', {
+      pageHero('Six open positions, hard hat included', 'Two in development, three in property management, one in research.', {
         imageId: mediaRef('com-lobby'),
         caption: 'Lobby, Long Beach',
-        primaryLink: link('/contact/', 'Write to Odette'),
+        primaryLink: link('/contact/', 'Contact our hiring team'),
       }),
       block('site/open-positions', {
-        title: 'Open today',
-        text: 'Pay stands with the work. The first answer comes within two working days, from the person you would sit beside.',
-        positions: chairs,
-        emptyText: '<p>No chair is free this week. The median stay is nine years, so ask again in March.</p>',
+        title: 'Open positions',
+        text: 'Every listing shows the pay range. You will hear back within two business days, from someone on the team.',
+        positions: openPositions,
+        emptyText: '<p>We have no open positions this week. Please check back soon.</p>',
       }),
       block('site/career-card', {
         eyebrow: 'Property management',
-        title: 'From a ladder to eleven roofs',
-        text: '<p>Facilities engineers begin with two weeks at the service desk, at night. After six months they have their own van and 30 to 40 buildings’ worth of keys.</p>',
+        title: 'Career path: facilities engineer',
+        text: '<p>Facilities engineers start with two weeks of nights on the service desk. Within six months they have a company van and responsibility for a district of their own.</p>',
         imageId: mediaRef('int-dock-staging'),
         steps: [
-          { label: 'Weeks 1 and 2', title: 'Service desk, nights' },
-          { label: 'Month 3', title: 'First roof alone' },
-          { label: 'Month 6', title: 'A van and a district' },
-          { label: 'Year 4', title: 'Property manager, if you like' },
+          { label: 'Weeks 1 and 2', title: 'Night service desk' },
+          { label: 'Month 3', title: 'First solo roof inspection' },
+          { label: 'Month 6', title: 'Your own van and district' },
+          { label: 'Year 4', title: 'Eligible for property manager' },
         ],
         facts: [
           { label: 'Pay', value: '$76,000 to $98,000' },
-          { label: 'Drive to any building', value: '40 min at most' },
+          { label: 'Drive to any building', value: '40 min or less' },
         ],
-        link: link('/careers/apprentices/', 'Without a trade yet? Apprentices'),
+        link: link('/careers/apprentices/', 'Apprenticeship program'),
         ground: 'sunk',
       }),
       ...articleBlocks(`
 ## How we hire
 
-1. You write half a page about something you mended.
-2. We call, 20 minutes, with the person you would work with.
-3. You come for a day and are paid for it, $400.
-4. We answer within two working days, as we do to tenants.
+1. Send us half a page about something you have fixed.
+2. You talk for 20 minutes with a future coworker.
+3. You spend a paid day with the team ($400).
+4. You get our decision within two business days.
 
-One in three of us has worked on a dock. The median stay is nine years. Pay for each chair is in the list above; it does not depend on what you earned before.`),
+One in three of us has worked on a loading dock, and the median tenure is nine years. Every position is listed with its pay range. We do not ask what you earned before.`),
       block('site/careers-employee-carousel', {
-        title: 'Ask the people who do it',
-        text: 'Each of them answers a mail about the work, within a week.',
-        moreLink: link('/team/', 'Everybody'),
+        title: 'Meet your coworkers',
+        text: 'Email any of them with questions about the job.',
+        moreLink: link('/team/', 'All team members'),
         personIds: people(['renata-kowalczyk', 'hollis-grant', 'yuki-tanabe', 'joaquin-ferreira', 'lourdes-bianchi', 'ottoline-grace']),
         count: 6,
       }),
       block('site/line-grid', {
-        title: 'What comes with a chair',
+        title: 'Benefits',
         items: [
-          { label: 'Paid days off', value: '26', note: 'from the first year' },
-          { label: 'Of premiums we pay', value: '90%', note: 'health, for you and yours' },
-          { label: 'Owned by those who work here', value: '6%', note: 'shared by tenure, not by title' },
-          { label: 'A year for learning', value: '$3,000', note: 'license for a forklift included' },
+          { label: 'Paid days off', value: '26', note: 'from your first year' },
+          { label: 'Health premiums paid', value: '90%', note: 'for you and your family' },
+          { label: 'Employee ownership', value: '6%', note: 'shared by tenure, not title' },
+          { label: 'Training budget per year', value: '$3,000', note: 'forklift certification included' },
           { label: 'Nights on call', value: '1 in 6', note: 'property management only' },
-          { label: 'Boots', value: '2 pairs', note: 'one of them for snow' },
+          { label: 'Work boots', value: '2 pairs', note: 'one insulated' },
         ],
       }),
       block('site/large-quote', {
-        quote: 'On my first day I was given a hard hat, a key and a list of eleven roofs.',
+        quote: 'On my first day I got a hard hat, a set of keys and a list of 11 roofs.',
         name: 'Renata Kowalczyk',
         role: 'Facilities Engineer, Midwest',
         portraitId: mediaRef('portrait-renata-kowalczyk'),
         ground: 'night',
       }),
-      faq('Asked by applicants', [
-        ['May I work from home?', 'If your work is on paper, two days a week. If it is on roofs, no.'],
-        ['Do I need a degree?', 'For stamped drawings, yes. For everything else we ask what you have mended.'],
+      faq('Questions from applicants', [
+        ['Can I work from home?', 'Office roles can work remotely two days a week. Property management roles are on site.'],
+        ['Do I need a degree?', 'For stamped drawings, yes. For everything else, experience counts more than a diploma.'],
         [
-          'What about apprentices?',
-          'The next class begins in September 2027 in Plainfield, Indiana. <a href="/careers/apprentices/">What the year holds</a>',
+          'Do you take apprentices?',
+          'Yes. The next class starts in September 2027 in Plainfield, Indiana. <a href="/careers/apprentices/">About the apprenticeship</a>',
         ],
       ]),
     ],
@@ -152,32 +152,32 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
     title: 'Apprentices',
     order: 1,
     picture: 'int-sort',
-    description: 'One year, four trades, paid from the first day: the class of September 2027 in Plainfield, Indiana, has 36 chairs.',
+    description: 'One year, four trades, paid from day one. The class that starts in September 2027 in Plainfield, Indiana, has 36 places.',
     blocks: [
       block('site/plus-hero', {
         eyebrow: 'Careers',
         title: 'One year, four trades',
-        text: 'The class of September 2027 has 36 chairs in Plainfield, Indiana. In 2026 each learned one of three trades; now everybody learns four.',
+        text: 'The class that starts in September 2027 in Plainfield, Indiana, has 36 places. The 2026 class learns one trade each; from 2027 everyone learns all four.',
         imageId: mediaRef('int-sort'),
-        primaryLink: link('/contact/', 'Ask for a chair'),
+        primaryLink: link('/contact/', 'Apply'),
         points: [
-          { title: 'Doors', text: 'Thirteen weeks of levelers, springs and seals.' },
-          { title: 'Power', text: 'Thirteen weeks of panels, meters and chargers.' },
-          { title: 'Roofs', text: 'Thirteen weeks, harness on, from April.' },
-          { title: 'Yards', text: 'Thirteen weeks of drains, gates and plows.' },
+          { title: 'Doors', text: '13 weeks of levelers, springs and seals.' },
+          { title: 'Power', text: '13 weeks of panels, meters and chargers.' },
+          { title: 'Roofs', text: '13 weeks of inspection and repair, starting in March.' },
+          { title: 'Yards', text: '13 weeks of drains, gates and snow removal.' },
         ],
       }),
       block('site/career-card', {
-        eyebrow: 'The year',
-        title: 'Four trades, then a choice',
-        text: '<p>Each trade ends with a work order of your own. In Goodyear 34 of the first 40 stayed in the trade, nine of them with us.</p>',
+        eyebrow: 'The program',
+        title: 'Four trades, then you choose one',
+        text: '<p>Each 13-week block ends with a work order you complete on your own. Of the first 40 apprentices in Goodyear, 34 now work in a trade they learned, nine of them with us.</p>',
         imageId: mediaRef('int-shell'),
         imagePosition: 'end',
         steps: [
           { label: 'September', title: 'Doors' },
           { label: 'December', title: 'Power' },
-          { label: 'April', title: 'Roofs' },
-          { label: 'July', title: 'Yards' },
+          { label: 'March', title: 'Roofs' },
+          { label: 'June', title: 'Yards' },
         ],
         facts: [
           { label: 'Pay', value: '$23 an hour' },
@@ -185,41 +185,41 @@ One in three of us has worked on a dock. The median stay is nine years. Pay for 
         ],
       }),
       block('site/open-positions', {
-        title: 'Chairs of 2027',
-        text: 'Letters are read until the last day of May 2027, in the order they come.',
+        title: 'Openings for 2027',
+        text: 'Apply by May 31, 2027. We review applications in the order they arrive.',
         positions: [
           position(
             'Apprentice, building trades',
             'Apprentices',
             'Plainfield, Indiana',
             '2026-11-16',
-            'Thirty-six chairs, $23 an hour, from the first Monday of September 2027. You are 17 or older.',
+            '36 places at $23 an hour, starting Tuesday, September 7, 2027. Applicants must be 17 or older.',
           ),
           position(
             'Instructor, doors and levelers',
             'Instructors',
             'Plainfield, Indiana',
             '2026-11-16',
-            'Thirteen weeks a year, two groups of 18. Ten years with springs, and patience. $62 an hour.',
+            'Teach two groups of 18 for 13 weeks a year. Ten years of experience with dock equipment required. $62 an hour.',
             'Part time',
           ),
         ],
         ground: 'sunk',
       }),
       cover('com-break-garden', [
-        heading(2, 'Lunch is at noon, for 40 minutes'),
-        paragraph('Instructors eat at the same tables. Questions asked there count.'),
+        heading(2, 'Learn on a working site'),
+        paragraph('Classes take place in a bay of White Lick 2, next to running docks. Instructors and apprentices eat lunch together.'),
       ]),
       block('site/careers-employee-carousel', {
-        title: 'Who teaches it',
-        text: 'Four engineers, thirteen weeks each. All of them still carry a pager.',
+        title: 'Instructors',
+        text: 'Four engineers, 13 weeks each. All four still work on our buildings.',
         personIds: people(['carmen-delacroix', 'ruben-achebe', 'joaquin-ferreira', 'lourdes-bianchi']),
         count: 4,
         ground: 'paper',
       }),
       buttons([
-        { text: 'How the first class went', url: '/news/apprentice-class-of-2026-36-chairs-in-plainfield/' },
-        { text: 'The bay in Goodyear', url: '/news/forty-apprentices-one-roof-the-goodyear-training-bay/', style: 'outline' },
+        { text: 'The first class, in Goodyear', url: '/news/forty-apprentices-one-roof-the-goodyear-training-bay/' },
+        { text: 'The 2026 class, in Plainfield', url: '/news/apprentice-class-of-2026-36-chairs-in-plainfield/', style: 'outline' },
       ]),
     ],
   }),

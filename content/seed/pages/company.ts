@@ -1,4 +1,4 @@
-/** The company: about, careers, contact, newsroom. */
+/** The company pages: about, contact and newsroom. */
 import { page } from '../page.ts';
 import { figures } from '../figures.ts';
 import { leadership } from '../people/leadership.ts';
@@ -10,8 +10,8 @@ import { ref } from '../types.ts';
 import { companyLength, companyNumbers } from './home.ts';
 import { largeCta, pageHero } from './shared.ts';
 
-/** Whoever opens the letters to the contact page. */
-const readers = ['delia-marchetti', 'priya-ramanathan', 'ruth-ellery'];
+/** Team members shown beside the contact form. */
+const contactPeople = ['delia-marchetti', 'priya-ramanathan', 'ruth-ellery'];
 
 const people = leadership.length + team.length;
 
@@ -42,110 +42,111 @@ export const companyPages = [
     title: 'About the company',
     order: 1,
     picture: 'ext-dusk-entrance',
-    description: `${figures.squareFeetInMillions} million square feet, ${figures.buildings} buildings, ${figures.markets} markets, ${people} people. How Causeway Logistics began, how it is owned and what it does not do.`,
+    description: `${figures.squareFeetInMillions} million square feet, ${figures.buildings} buildings, ${figures.markets} markets, ${people} people. How Causeway Logistics started, who owns it and what it does not do.`,
     blocks: [
       pageHero(
         'A landlord with a very long tape measure',
-        `${people} people own, draw, lease and mend ${figures.buildings} buildings in ${figures.markets} markets.`,
+        `${people} people develop, lease and maintain ${figures.buildings} buildings in ${figures.markets} markets.`,
         {
           imageId: mediaRef('ext-dusk-entrance'),
-          caption: 'Office corner, twilight',
-          primaryLink: link('/team/', 'Meet them'),
+          caption: 'Office entrance at twilight',
+          primaryLink: link('/team/', 'Meet the team'),
           secondaryLink: link('/leadership/', 'Leadership and board'),
         },
       ),
       block('site/number-module', { title: 'Company facts', styleOption: 'large-first', numbers: companyNumbers, ...companyLength }),
       ...articleBlocks(`
-## How it began
+## How we started
 
-In 2003 two engineers and a broker bought a depot in Long Beach that nobody wanted, because its doors were at the wrong height. They raised the yard by 14 inches. The tenant is still there, and so is the broker’s tape measure, in a case in the lobby.
+In 2003 two engineers and a broker bought a depot in Long Beach that no one else wanted, because its dock doors were at the wrong height. They raised the yard by 14 inches. The first tenant is still there, and the broker’s tape measure is on display in the lobby.
 
-## How it is owned
+## Who owns us
 
-Eleven pension funds, two insurers and the people who work here hold all of it; the last with 6%. Nobody may sell within seven years. Debt is 31% of value, at 4.1% on average, and 71% of it runs longer than the leases it stands behind.
+Eleven pension funds and two insurers own 94% of the company; employees own the other 6%. Owners commit for at least seven years. Debt is 31% of portfolio value at an average rate of 4.1%, and 71% of it matures after the leases that secure it.
 
 ## What we do not do
 
-- Offices, shops, homes: we sold the last of them in 2021
-- Markets with one building
-- Buildings for a tenant who could not be followed by another
+- Offices, retail or housing: we sold our last office building in 2021
+- Markets with room for only one building
+- Buildings so specialized that only one tenant could use them
 `),
-      pullquote('We keep buildings for 40 years. It makes you careful with drains.', 'Maren Okafor, Chief Executive Officer'),
+      pullquote(
+        'We plan to own a building for 40 years, so we get the drains right the first time.',
+        'Maren Okafor, Chief Executive Officer',
+      ),
       block('site/meet-our-leaders', {
-        title: 'Who answers for it',
-        text: 'Nine officers; four of them here.',
+        title: 'Leadership',
+        text: 'Four of our nine officers.',
         moreLink: link('/about/governance/', 'Board and officers'),
         personIds: ['maren-okafor', 'lucille-tan', 'bernard-achterberg', 'marisol-duarte'].map((slug) => ref(`leadership:${slug}`)),
         ground: 'sunk',
       }),
-      block('site/region-map', { title: 'Where they stand', text: 'Eight regions, each with its own people.', ground: 'night' }),
+      block('site/region-map', { title: 'Where we operate', text: 'Eight regions, each with its own local team.', ground: 'night' }),
       block('site/region-card-grids', {
         title: 'Eight regions',
-        text: 'Each has its own leasing, building and managing team.',
+        text: 'Each has its own leasing, development and property management team.',
         moreLink: link('/markets/', 'All 34 markets'),
       }),
       block('site/board-of-directors', {
-        title: 'Who may say no',
-        text: 'Three members, six meetings a year.',
-        moreLink: link('/about/governance/', 'What they decide'),
+        title: 'Board of directors',
+        text: 'Three directors, six meetings a year.',
+        moreLink: link('/about/governance/', 'What the board decides'),
         personIds: ['samuel-oyelaran', 'greta-halvorsen', 'winston-aldaba'].map((slug) => ref(`leadership:${slug}`)),
         ground: 'sunk',
       }),
       largeCta(
-        'Come and look',
-        'Our head office is beside building 1 in Long Beach. The yard can be seen from the stairs.',
-        link('/contact/', 'Find us'),
+        'Visit us in Long Beach',
+        'Our head office is next to the first building we bought. You can see the truck court from the stairs.',
+        link('/contact/', 'Offices and directions'),
       ),
     ],
   }),
   page({
     slug: 'contact',
-    title: 'Ask for a building',
+    title: 'Contact us',
     order: 16,
     picture: 'hero-port',
     layout: 'default',
     description:
-      'Call the leasing desk at +1 562 555 0142 or write: a person from the region answers within two working days. Four offices, one service number.',
+      'Call the leasing desk at +1 562 555 0142 or send a message. Someone from your region replies within two business days. Four offices, one tenant service number.',
     blocks: [
       pageHero(
-        'Ask for a building',
-        'Or call the leasing desk: <a href="tel:+15625550142">+1 562 555 0142</a>. A person answers within two working days.',
+        'Contact us',
+        'Send a message, or call the leasing desk at <a href="tel:+15625550142">+1 562 555 0142</a>. We reply within two business days.',
         { variant: 'compact' },
       ),
       block('site/contact-form', {
         title: 'Write to the team in your region',
-        text: 'Name the square feet and the month. We look up what stands empty within 40 miles.',
+        text: 'Tell us how many square feet you need and when. We will check every vacancy within 40 miles.',
         topics: [
           { title: 'Leasing a building', recipient: 'leasing@causeway.example' },
-          { title: 'Building to suit', recipient: 'development@causeway.example' },
-          { title: 'Selling to Causeway', recipient: 'acquisitions@causeway.example' },
-          { title: 'A building I rent', recipient: 'service@causeway.example' },
+          { title: 'Build to suit', recipient: 'development@causeway.example' },
+          { title: 'Selling a building', recipient: 'acquisitions@causeway.example' },
+          { title: 'A building I lease', recipient: 'service@causeway.example' },
           { title: 'Press', recipient: 'press@causeway.example' },
         ],
         recipient: 'hello@causeway.example',
         workingDays: 2,
         sentText:
-          '<p>A person from the region reads it and writes back with plans. If it burns, call the leasing desk: <a href="tel:+15625550142">+1 562 555 0142</a>.</p>',
-        people: readers.map((slug) => ({ personId: ref(`team:${slug}`) })),
+          '<p>Someone from your region will read it and reply with floor plans. If it is urgent, call the leasing desk at <a href="tel:+15625550142">+1 562 555 0142</a>.</p>',
+        people: contactPeople.map((slug) => ({ personId: ref(`team:${slug}`) })),
         note: 'Dock stuck, roof leaking, gate open? Tenants call <a href="tel:+18005550100">800 555 0100</a>, day and night.',
       }),
       siteContainer('site/grid', { title: 'Four offices', columns: 2, ground: 'sunk' }, offices),
       block('site/team-accordion', {
-        title: 'Or call the person',
-        text: 'Each answers in their own time zone, from seven to six.',
+        title: 'Call someone directly',
+        text: 'By department. Available 7 am to 6 pm local time.',
         departments: ['Leasing', 'Development', 'Investment'],
-        moreLink: link('/team/', 'Everyone by region'),
+        moreLink: link('/team/', 'Team by region'),
       }),
       block('site/map', {
-        title: 'Where we stand',
-        text: `${figures.markets} markets; a circle grows with what we own there.`,
+        title: 'Our markets',
+        text: `${figures.markets} markets. The larger the circle, the more we own there.`,
         variant: 'markets',
       }),
-      block('site/large-media-contact', { title: 'You write about us?', link: link('/press-room/', 'Press room') }),
-      html(
-        '<p><small>Head office by mail: Causeway Logistics, 1 Pier Row, Suite 400, Long Beach, CA 90802. Letters are opened within one day.</small></p>',
-      ),
-      block('site/region-card-grids', { title: 'Or begin with a region', moreLink: link('/team/', 'Everyone by region'), ground: 'sunk' }),
+      block('site/large-media-contact', { title: 'Media inquiries', link: link('/press-room/', 'Press room') }),
+      html('<p><small>Mailing address: Causeway Logistics, 1 Pier Row, Suite 400, Long Beach, CA 90802.</small></p>'),
+      block('site/region-card-grids', { title: 'Browse by region', moreLink: link('/team/', 'Team by region'), ground: 'sunk' }),
     ],
   }),
   page({
@@ -153,10 +154,12 @@ Eleven pension funds, two insurers and the people who work here hold all of it; 
     title: 'Newsroom',
     order: 17,
     picture: 'abs-panels',
-    description: 'What we counted, bought, built and learned since 2020. Press desk: +1 562 555 0170.',
+    description: 'Acquisitions, development, research and community news from Causeway Logistics since 2020. Press desk: +1 562 555 0170.',
     blocks: [
       group([
-        paragraph('What we counted, bought, built and learned since 2020. Press desk: <a href="tel:+15625550170">+1 562 555 0170</a>'),
+        paragraph(
+          'What we have bought, built, measured and learned since 2020. Press desk: <a href="tel:+15625550170">+1 562 555 0170</a>',
+        ),
       ]),
     ],
   }),

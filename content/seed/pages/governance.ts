@@ -1,4 +1,4 @@
-/** Who answers for the company: the board and officers, and the teams below them. */
+/** The pages about the board, the officers and the teams. */
 import { page } from '../page.ts';
 import { figures } from '../figures.ts';
 import { block, link, mediaRef } from '../markup.ts';
@@ -19,26 +19,21 @@ export const leaderPages = [
     title: 'Board and officers',
     order: 1,
     picture: 'ext-dusk-entrance',
-    description:
-      'Three members of the board, nine officers: who decides at Causeway Logistics, on what, and above which sum they have to ask.',
+    description: 'Three directors and nine officers: who runs Causeway Logistics, what the board decides and who can approve what.',
     blocks: [
-      pageHero(
-        'Three who ask, nine who answer',
-        'The board meets six times a year, twice of them in a hard hat. Officers own 2% of what they run.',
-        {
-          variant: 'compact',
-          eyebrow: 'About the company',
-        },
-      ),
+      pageHero('Board and officers', 'The board meets six times a year, twice on a construction site. Officers own 2% of the company.', {
+        variant: 'compact',
+        eyebrow: 'About the company',
+      }),
       block('site/board-of-directors', {
-        title: 'The board',
-        text: 'Every purchase above $40 million comes here. In 2025 that was 11; two were sent back.',
+        title: 'Board of directors',
+        text: 'The board approves every acquisition above $40 million. In 2025 it reviewed 11 and sent two back.',
         personIds: board,
       }),
       block('site/meet-our-leaders', {
-        title: 'The officers',
-        text: 'The median officer has been here for nine years and has had two jobs.',
-        moreLink: link('/leadership/', 'All twelve, with their stories'),
+        title: 'Officers',
+        text: 'The median officer has been with us for nine years.',
+        moreLink: link('/leadership/', 'All 12 biographies'),
         personIds: leaders(
           'maren-okafor',
           'teodoro-vance',
@@ -53,18 +48,19 @@ export const leaderPages = [
         ground: 'sunk',
       }),
       block('site/line-grid', {
-        title: 'Who may decide what',
-        text: 'Sums for one building or one contract.',
+        title: 'Approval limits',
+        text: 'Per building or contract.',
         emphasis: true,
         items: [
-          { label: 'Engineer', value: '$2,500', note: 'mended the same night' },
+          { label: 'Engineer', value: '$2,500', note: 'for same-night repairs' },
           { label: 'Property manager', value: '$40,000', note: 'with two bids' },
-          { label: 'Region', value: '$1 million', note: 'with a drawing' },
-          { label: 'Officers', value: '$40 million', note: 'two signatures' },
+          { label: 'Regional team', value: '$1 million', note: 'with a drawing' },
+          { label: 'Officers', value: '$40 million', note: 'with two signatures' },
         ],
       }),
       block('site/styled-quote', {
-        quote: 'What happens when the road in front of it closes? If nobody knows, we look at the next site.',
+        quote:
+          'I ask the same question about every site: what happens when the road in front of it closes? If no one knows, we look at the next one.',
         name: 'Samuel Oyelaran',
         role: 'Chair of the Board',
         portraitId: mediaRef('portrait-samuel-oyelaran'),
@@ -78,39 +74,39 @@ export const leaderPages = [
     title: 'Teams',
     order: 2,
     picture: 'com-lobby',
-    description: `${team.length} people in six departments and eight regions: who leads each team, who belongs to it and what it counts.`,
+    description: `${team.length} people in six departments and eight regions: who leads each team, who is on it and what it does.`,
     blocks: [
       block('site/image-hero', {
         eyebrow: 'About the company',
         title: `${team.length} people, eight regions`,
-        text: `${leadership.length} more answer for them. Whoever draws a building and whoever mends it sit in one room.`,
+        text: `Plus ${leadership.length} officers and directors. The people who design a building sit with the people who maintain it.`,
         imageId: mediaRef('com-lobby'),
         caption: 'Lobby, Long Beach',
         captionDetail: '33.7701° N, 118.1937° W',
         dimension: '22 ft',
         dimensionNote: '6.7 m from floor to gallery',
-        primaryLink: link('/careers/', 'Six chairs are free'),
+        primaryLink: link('/careers/', 'Six open positions'),
       }),
       block('site/teams', {
-        title: 'Three that work across regions',
+        title: 'Teams that work across regions',
         teams: [
           {
             title: 'Tenant service desk',
-            text: `<p>One number for ${figures.buildings} buildings. The median call is answered after 11 seconds.</p>`,
+            text: `<p>One phone number for ${figures.buildings} buildings. Calls are answered in 11 seconds at the median.</p>`,
             leadId: ref('team:saskia-bellweather'),
             personIds: members('ruben-achebe', 'renata-kowalczyk', 'joaquin-ferreira'),
             link: link('/tenants/', 'How the desk works'),
           },
           {
             title: 'Research',
-            text: '<p>Rents, permits and trucks in 34 markets. Tables go to 2,100 brokers each quarter.</p>',
+            text: '<p>Rents, permits and truck traffic in 34 markets. Our market tables go to 2,100 brokers each quarter.</p>',
             leadId: ref('team:arjun-petrossian'),
             personIds: members('farah-nazari', 'philippa-dunmore'),
-            link: link('/brokers/market-tables/', 'The tables'),
+            link: link('/brokers/market-tables/', 'Market tables'),
           },
           {
-            title: 'Ground and water',
-            text: '<p>Fourteen wetlands, 4,300 trees planted and 258 of them mourned.</p>',
+            title: 'Landscape and stormwater',
+            text: '<p>14 wetlands and 4,042 living trees in our truck courts and along our fences.</p>',
             leadId: ref('team:ottoline-grace'),
             personIds: members('pilar-vandermeer'),
             link: link('/sustainability/', 'What we measure'),
@@ -118,15 +114,15 @@ export const leaderPages = [
         ],
       }),
       block('site/team-accordion', {
-        title: 'Everybody, by what they do',
-        text: 'Each answers the phone in their own time zone, from seven to six.',
+        title: 'By department',
+        text: 'Available 7 am to 6 pm local time.',
         departments: ['Leasing', 'Development', 'Investment', 'Operations', 'Sustainability', 'Corporate'],
         ground: 'sunk',
       }),
-      pullquote('We hire people who have mended something. It shows after about a week.', 'Odette Fairbairn, Director, People'),
+      pullquote('We hire people who have fixed things. It shows within a week.', 'Odette Fairbairn, Director, People'),
       block('site/team-grid', {
-        title: 'Or by region',
-        moreLink: link('/team/', 'The whole list'),
+        title: 'By region',
+        moreLink: link('/team/', 'All team members'),
         filterBy: 'region',
         count: 12,
         ground: 'paper',

@@ -1,4 +1,4 @@
-/** The front page. */
+/** The home page. */
 import { page } from '../page.ts';
 import { formatCount, figures, spellOutCapitalized, solarByYear } from '../figures.ts';
 import { block, link, mediaRef } from '../markup.ts';
@@ -6,7 +6,7 @@ import { ref, type Json } from '../types.ts';
 
 type Point = readonly [number, number];
 
-/** A leader from a feature to its label, in the 1600 by 900 box of the picture. */
+/** A line from a feature to its label, in the image's 1600 by 900 coordinate box. */
 function leaderLine(label: string, [x1, y1]: Point, [x2, y2]: Point): Json {
   return { kind: 'leader', label, x1, y1, x2, y2 };
 }
@@ -23,22 +23,22 @@ export const companyNumbers: Json = [
   {
     heading: 'Owned and managed space',
     number: figures.squareFeetInMillions,
-    suffix: 'million square feet owned and managed',
-    note: `${figures.squareMetresInMillions} million m², in ${figures.buildings} buildings`,
+    suffix: 'million square feet',
+    note: `${figures.squareMetersInMillions} million m², in ${figures.buildings} buildings`,
   },
-  { heading: 'markets in eight regions, each with people who live there', number: String(figures.markets) },
-  { heading: `dock doors, which would stand in a line ${figures.dockMiles} miles long`, number: formatCount(figures.dockDoors) },
+  { heading: 'markets in eight regions, each with a local team', number: String(figures.markets) },
+  { heading: `dock doors; side by side, they would stretch ${figures.dockDoorMiles} miles`, number: formatCount(figures.dockDoors) },
   {
-    heading: `of the space that has been open for a year is leased, on terms that average ${figures.leaseYears} years`,
+    heading: `leased across buildings open at least a year, with an average lease term of ${figures.averageLeaseYears} years`,
     number: figures.leased.replace('%', ''),
     suffix: '%',
   },
-  { heading: `of rooftop solar, on ${figures.solarRoofs} of our own roofs`, number: figures.solarMegawatts, suffix: 'MW' },
+  { heading: `of rooftop solar on ${figures.solarRoofs} of our buildings`, number: figures.solarMegawatts, suffix: 'MW' },
 ];
 
 export const companyLength = {
   dimension: `${figures.lengthMiles} miles`,
-  dimensionNote: `${figures.lengthKilometres} km of building, laid end to end`,
+  dimensionNote: `${figures.lengthKilometers} km of buildings, end to end`,
 };
 
 export const home = page({
@@ -53,7 +53,7 @@ export const home = page({
       slides: [
         {
           title: 'Buildings placed where freight changes hands',
-          text: 'We find the land, draw the building, own it for the long term and answer the phone when a dock leveler sticks.',
+          text: 'We find the land, design the building, own it for the long term and answer the phone when a dock leveler sticks.',
           imageId: mediaRef('hero-dusk-docks'),
           primaryLink: link('/properties/', 'Find space'),
           secondaryLink: link('/develop/', 'How we build'),
@@ -66,8 +66,8 @@ export const home = page({
           ],
         },
         {
-          title: 'One light from the berth',
-          text: 'Harbor Gate puts 318,400 square feet inside Tacoma’s overweight corridor, so a full container can be opened the hour it lands.',
+          title: 'One traffic light from the berth',
+          text: 'Harbor Gate 5 puts 318,400 square feet inside Tacoma’s overweight corridor, so a full container can be unloaded within an hour of leaving the ship.',
           imageId: mediaRef('hero-port'),
           primaryLink: link('/properties/harbor-gate-5/', 'See Harbor Gate 5'),
           caption: 'Harbor Gate, Seattle–Tacoma',
@@ -79,9 +79,9 @@ export const home = page({
         },
         {
           title: 'Eleven minutes to two interstates',
-          text: 'South Dallas gives every trailer a choice of five routes. That is why we have been buying land there since 2009.',
+          text: 'South Dallas puts five freight routes within reach of every trailer. We have been buying land here since 2009.',
           imageId: mediaRef('hero-interchange'),
-          primaryLink: link('/markets/dallas-fort-worth/', 'The market in numbers'),
+          primaryLink: link('/markets/dallas-fort-worth/', 'See Dallas–Fort Worth'),
           caption: 'I-45 at I-20, Dallas–Fort Worth',
           captionDetail: '32.6402° N, 96.7461° W',
           annotations: [
@@ -99,67 +99,68 @@ export const home = page({
       ...companyLength,
     }),
     block('site/featured-properties-carousel', {
-      title: 'Space worth a site visit',
-      moreLink: link('/status/available-now/', `All ${figures.openNow} with space`),
+      title: 'Featured properties',
+      moreLink: link('/status/available-now/', `All ${figures.availableNow} with space`),
       propertyIds: featured.map((slug) => ref(`properties:${slug}`)),
       count: featured.length,
       ground: 'sunk',
     }),
     block('site/home-page-three-pack', {
-      title: 'Three ways through the door',
+      title: 'Three ways to work with us',
       doors: [
         {
           title: 'Lease a building',
-          text: `${spellOutCapitalized(figures.openNow)} buildings have space today. Every listing carries its plan, its power and its true dock count.`,
-          link: link('/properties/', 'See what is open'),
+          text: `${spellOutCapitalized(figures.availableNow)} buildings have space today. Every listing shows the floor plan, the power supply and the exact number of dock doors.`,
+          link: link('/properties/', 'See available space'),
           drawing: 'plan',
         },
         {
           title: 'Build to suit',
-          text: `Bring us the racking layout. We hold ${figures.entitledSites} entitled sites and can have steel standing eleven months after signature.`,
-          link: link('/build-to-suit/', 'Start with a site'),
+          text: `Bring us your racking layout. We hold ${figures.entitledSites} entitled sites and can have steel up 11 months after you sign.`,
+          link: link('/build-to-suit/', 'See how it works'),
           drawing: 'section',
         },
         {
           title: 'Sell or partner',
-          text: 'We buy single buildings from 50,000 square feet and portfolios of any age, and close with our own capital.',
-          link: link('/acquire/', 'Talk to investment'),
+          text: 'We buy single buildings of 50,000 square feet and up, and portfolios of any age, and we close with our own capital.',
+          link: link('/acquire/', 'Talk to our investment team'),
           drawing: 'elevation',
         },
       ],
     }),
     block('site/region-map', {
       title: 'Eight regions, thirty-four markets',
-      text: 'Every circle is a market; its size is the number of buildings we own there. Point at a region to find it.',
+      text: 'Each circle is a market, sized by the number of buildings we own there. Hover over a region to find its markets.',
       ground: 'night',
     }),
     block('site/before-after-slide', {
-      title: 'What is planned is a drawing. What stands is a picture.',
-      text: 'Move the line: Trinity Crossing 1 as permitted in March 2022, and on its first night shift in October 2023. We build what we draw.',
+      title: 'We build what we draw',
+      text: 'Drag the line to compare Trinity Crossing 1 as permitted in March 2022 with the building on its first night shift in October 2023.',
       beforeImageId: mediaRef('drawing-dusk-docks'),
       afterImageId: mediaRef('hero-dusk-docks'),
-      beforeLabel: 'Drawn, March 2022',
-      afterLabel: 'Built, October 2023',
+      beforeLabel: 'As permitted, March 2022',
+      afterLabel: 'As built, October 2023',
       dimension: '1,180 ft',
       dimensionNote: '360 m, Trinity Crossing 1, Dallas–Fort Worth',
     }),
     block('site/text-image-cta', {
-      title: `${figures.solarRoofs} roofs now earn twice`,
-      text: `Since 2021 every new roof is built to carry panels. Together they make ${figures.solarMegawatts} megawatts, and tenants buy the power below the grid price.`,
+      title: `${figures.solarRoofs} roofs generating power`,
+      text: `Every roof we have built since 2021 is designed for solar. Our panels now total ${figures.solarMegawatts} megawatts, and tenants buy the power for less than the grid rate.`,
       link: link('/sustainability/', 'Sustainability in numbers'),
       imageId: mediaRef('sus-rooftop-solar'),
       bars: solarBars,
       ground: 'sunk',
     }),
     block('site/large-quote', {
-      quote: 'They sent a structural engineer to our first meeting, and a leasing agent to the second. I have never had it that way round.',
+      quote:
+        'They sent a structural engineer to our first meeting and a leasing agent to the second. No other landlord has done it in that order.',
       name: 'Adaeze Thornbury',
       role: 'Vice President, Network Design, Fernhill Grocers',
     }),
     block('site/latest-news-and-insights', { title: 'News and insights', moreLink: link('/news/', 'Newsroom'), count: 4 }),
     block('site/large-cta-card', {
-      title: 'Tell us the square feet',
-      text: 'Give us a market and a size. A person from that region answers within two working days, with plans.',
+      title: 'Tell us how much space you need',
+      text: 'Give us a market and a size. Someone from that region replies within two business days, with floor plans.',
       link: link('/contact/', 'Start an inquiry'),
     }),
   ],

@@ -1,4 +1,4 @@
-/** Privacy, terms, accessibility, cookies. */
+/** The legal pages (privacy, terms, accessibility, cookies) and two pages that are not public. */
 import { page } from '../page.ts';
 import { block, freeform, heading, paragraph, separator } from '../markup.ts';
 import { articleBlocks } from '../article-notation.ts';
@@ -11,27 +11,25 @@ export const legalPages = [
     title: 'Privacy',
     order: 30,
     layout: 'narrow',
-    description: 'What this site stores about you, for how long and why: three cookies, one log, no profiles.',
+    description: 'What this site stores about you, for how long and why: two cookies, one log, no profiles.',
     blocks: [
-      pageHero('Privacy', 'What this site stores about you, for how long and why. Last changed on November 2, 2026.', {
-        variant: 'compact',
-      }),
+      pageHero('Privacy', 'What this site stores about you, for how long and why. Last updated November 2, 2026.', { variant: 'compact' }),
       ...articleBlocks(`
-## What is stored
+## What this site stores
 
-- A cookie “theme”, if you choose light or dark, for one year
-- A cookie “consent”, with your answer, for six months
-- A log line for each request: time, address of the page, the first two numbers of your IP address. It is deleted after 14 days
+- A cookie named “theme” if you choose light or dark mode, for one year
+- A cookie with the time at which a form came into view, for one day. It keeps out automated spam
+- A log entry for each request: the time, the page address and a shortened IP address. We delete it after 14 days
 
 ## What you send us
 
-An inquiry goes to two people of the region and is kept for 24 months, or until you ask us to delete it. Applications are kept for six months. We sell nothing to anyone; in 2025 eleven firms asked.
+Two people in your region read an inquiry. We delete inquiries and applications after 180 days, or sooner if you ask. We do not sell personal information.
 
-## What you may ask
+## Your rights
 
-Everything we have about you, in a file, within 30 days; its correction; its deletion. Write to [privacy@causeway.example](mailto:privacy@causeway.example). In 2025, 41 people did.`),
+You can ask for a copy of everything we hold about you and receive it within 30 days. You can also ask us to correct or delete it. Write to [privacy@causeway.example](mailto:privacy@causeway.example). In 2025, 41 people did.`),
       separator(),
-      freeform('<p>Causeway Logistics is a fictitious company. No inquiry sent through a demonstration of this site reaches anyone.</p>'),
+      freeform('<p>Questions about this policy: <a href="mailto:privacy@causeway.example">privacy@causeway.example</a>.</p>'),
     ],
   }),
   page({
@@ -39,25 +37,25 @@ Everything we have about you, in a file, within 30 days; its correction; its del
     title: 'Terms',
     order: 31,
     layout: 'narrow',
-    description: 'What you may rely on here and what needs a signature: 6 short paragraphs.',
+    description: 'What you can rely on when you use this site, and what requires a signed agreement.',
     blocks: [
-      pageHero('Terms', 'What you may rely on here, and what needs a signature.', { variant: 'compact' }),
+      pageHero('Terms', 'What you can rely on when you use this site, and what requires a signed agreement.', { variant: 'compact' }),
       ...articleBlocks(`
 ## Figures
 
-Availability is checked each weekday at six in the morning Pacific. Sizes are measured to the outside of the walls, by the standard of 2019. A figure here is not an offer; an offer has a date, a name and a signature.
+We check availability every weekday at 6 am Pacific. Building sizes are measured to the outside face of the exterior walls. A figure on this site is not an offer; an offer has a date, a name and a signature.
 
-## Drawings and pictures
+## Drawings and photographs
 
-Buildings that do not stand yet are shown as drawings. Press and brokers may use all pictures with our name beside them. Nine others have asked; we said yes to nine.
+Buildings that are not finished are shown as drawings. Press and brokers may use any picture on this site with a credit to Causeway Logistics. For any other use, please ask first.
 
 ## Links
 
-We link to 14 sites that are not ours and have read each of them once. What they write later is theirs.
+We link to other sites where they are useful to you. We are not responsible for their content.
 
-## Law
+## Governing law
 
-California’s, and the courts of Los Angeles County. It has been needed twice since 2019.`),
+California law governs these terms. Disputes are heard in the courts of Los Angeles County.`),
       freeform('<p>Questions about these terms: <a href="mailto:legal@causeway.example">legal@causeway.example</a>.</p>'),
     ],
   }),
@@ -66,35 +64,35 @@ California’s, and the courts of Los Angeles County. It has been needed twice s
     title: 'Accessibility',
     order: 32,
     layout: 'narrow',
-    description: 'This site is built to WCAG 2.2, level AA. What was tested, what is known not to work, and whom to tell.',
+    description: 'This site is built to WCAG 2.2, level AA. What we test, the known limitations and how to report a problem.',
     blocks: [
       pageHero(
         'Accessibility',
-        'Built to the Web Content Accessibility Guidelines 2.2, level AA. Where it falls short, we would like to hear of it.',
+        'This site is built to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. If something does not work for you, please tell us.',
         { variant: 'compact' },
       ),
       ...articleBlocks(`
-## What was tested
+## How we test
 
-Every page type with an automatic checker at two widths and in both color schemes; by keyboard alone; with two screen readers; at 400% zoom and 320 pixels of width.
+We test every type of page with an automated checker at two screen widths and in both color schemes, by keyboard alone, with two screen readers, at 400% zoom and on a screen 320 pixels wide.
 
-## What you can count on
+## What you can expect
 
-1. Everything works without a mouse and without scripts.
-2. Text has a contrast of 7 to 1 where it is read, 4.5 to 1 at least.
-3. Targets are 44 pixels or more; links within text are the exception.
-4. Maps have a list beside them with the same links.
+1. Everything works without a mouse and without JavaScript.
+2. Body text has a contrast ratio of at least 7:1; all other text has at least 4.5:1.
+3. Buttons and controls are at least 44 pixels in size, except links within text.
+4. Every map comes with a list of the same links.
 
-## What is known not to work well
+## Known limitations
 
-Drawings of buildings have a sentence as their alternative, not each dimension. The dimensions stand in the table below them. Brochures from before 2024 are not tagged; ask and you get a tagged one within five days.`),
-      heading(2, 'Tell us'),
+The text alternative of a building drawing is one sentence and does not repeat every dimension. The dimensions are in the table below the drawing. Brochures published before 2024 are not tagged for screen readers. Ask for one, and we will send a tagged version within five business days.`),
+      heading(2, 'Report a problem'),
       paragraph(
-        '<a href="mailto:access@causeway.example">access@causeway.example</a> or <a href="tel:+15625550142">+1 562 555 0142</a>. A person answers within two working days.',
+        'Email <a href="mailto:access@causeway.example">access@causeway.example</a> or call <a href="tel:+15625550142">+1 562 555 0142</a>. We reply within two business days.',
       ),
-      details('What we tested with', [
+      details('What we test with', [
         paragraph(
-          'Two screen readers, a keyboard, a mouth stick, 400% zoom and a phone of 2019. One of us is blind and uses the site daily.',
+          'Two screen readers, a keyboard, a mouth stick, 400% zoom and a 2019 phone. One of our testers is blind and uses the site every day.',
         ),
       ]),
       spacer(40),
@@ -106,19 +104,19 @@ Drawings of buildings have a sentence as their alternative, not each dimension. 
     title: 'Cookie choices',
     order: 33,
     layout: 'narrow',
-    description: 'Two answers, equally easy: only what is needed, or allow measuring. Change yours at any time.',
+    description: 'This site sets two cookies, both for features you use. No advertising, no analytics, no tracking.',
     blocks: [
-      pageHero('Cookie choices', 'Two answers, equally easy. Change yours at any time.', { variant: 'compact' }),
+      pageHero('Cookie choices', 'Two cookies, both for features you use. No advertising, no tracking.', { variant: 'compact' }),
       ...articleBlocks(`
-## Only what is needed
+## The cookies we set
 
-Two cookies: one for light or dark, one for this answer. We count visits without naming you: which page, how often, from which country. That needs no cookie.
+The first remembers whether you chose light or dark mode. It is set only when you make that choice, and it lasts one year. The second is set when a form comes into view and lasts one day. It holds the time, which lets us turn away automated spam, and it is not used for anything else.
 
-## Allow measuring
+## How to remove them
 
-A third cookie, for 90 days, tells us which buildings interest the same visitor, so the leasing desk can stop guessing. It holds a number with 16 digits and no name. In 2025, 31% said yes.
+Choose “System” as your color scheme to remove the first cookie. Your browser’s settings remove both. The site works without them: it will not remember your color choice, and it may ask you to confirm a form before it is sent. Videos that other companies host load only when you press play.
 
-How long we keep what is listed: see [Privacy](/privacy/).`),
+For how long we keep what you send us, see [Privacy](/privacy/).`),
     ],
   }),
   page({
@@ -127,9 +125,9 @@ How long we keep what is listed: see [Privacy](/privacy/).`),
     status: 'private',
     order: 40,
     noindex: true,
-    description: 'For colleagues: where the masters of our brochures are.',
+    description: 'For employees: where to find the print masters of our brochures.',
     blocks: articleBlocks(`
-Masters of all 57 brochures are on the drawing server under “print”. The one for Ironbound has a wrong number of chargers on page 2: it is 120.`),
+The masters of all 12 brochures are on the drawing server under “print”. Page 2 of the Ironbound brochure has the wrong number of chargers; the correct number is 120.`),
   }),
   page({
     slug: 'investor-day-2027',
@@ -137,8 +135,8 @@ Masters of all 57 brochures are on the drawing server under “print”. The one
     status: 'draft',
     order: 41,
     noindex: true,
-    description: 'Program of the investor day in May 2027.',
+    description: 'Program for the investor day in May 2027.',
     blocks: articleBlocks(`
-Thursday, May 13, 2027, Wilmer, Texas. Coaches leave downtown at 8:30. The tour of Trinity Crossing takes 90 minutes, shoes that close are needed.`),
+Thursday, May 13, 2027, Wilmer, Texas. Buses leave downtown Dallas at 8:30 am. The tour of Trinity Crossing takes 90 minutes; closed-toe shoes are required.`),
   }),
 ];

@@ -1,4 +1,4 @@
-/** For those who write about us, and for those who look for something: press room, pictures, the newsroom by date and word, search, all pages. */
+/** The press pages (press room, pictures, news archive) and the pages for finding things (search, site map). */
 import { page } from '../page.ts';
 import { figures } from '../figures.ts';
 import { block, columns, heading, link, mediaRef, paragraph } from '../markup.ts';
@@ -6,7 +6,7 @@ import { getMedia } from '../media.ts';
 import { dynamicBlock, file, navigation, navigationLink, navigationSubmenu, pdfRef, socialLinks, video } from '../core-blocks.ts';
 import { pageHero } from './shared.ts';
 
-/** A picture as the picker of the asset manager saves it, kept on our own disks: nobody else is asked for it. */
+/** A picture in the shape the Bynder asset picker saves. The URL points to the site's own media folder, so no third party is contacted. */
 export function bynderAsset(slug: string) {
   const { file: name, alt, caption = '', date } = getMedia(slug);
   const [year, month] = date.split('-');
@@ -29,12 +29,12 @@ export const pressPages = [
     order: 18,
     picture: 'hero-dusk-docks',
     description:
-      'Whom to call, what is new, pictures and one sheet of facts. Press desk: +1 562 555 0170, answered within two hours on weekdays.',
+      'Press contacts, company news, pictures and a one-page fact sheet. Press desk: +1 562 555 0170. We reply within two hours on weekdays.',
     blocks: [
       block('site/video-hero', {
         eyebrow: 'Press room',
-        title: 'Call before you quote us',
-        text: 'The desk answers within two hours on weekdays. It also says what we do not know.',
+        title: 'Contacts, pictures and facts for the press',
+        text: 'Our press desk replies within two hours on weekdays, 6 am to 6 pm Pacific.',
         videoId: mediaRef('film-dusk-docks'),
         posterId: mediaRef('hero-dusk-docks'),
         alt: getMedia('film-dusk-docks').alt,
@@ -43,54 +43,53 @@ export const pressPages = [
         primaryLink: link('tel:+15625550170', 'Call +1 562 555 0170'),
       }),
       block('site/large-media-contact', {
-        title: 'Whom to call',
-        text: 'Two people. Both have the figures at hand and neither reads them from a sheet.',
+        title: 'Press contacts',
+        text: 'Ruth Ellery for company news, Arjun Petrossian for market data.',
       }),
       block('site/latest-news-carousel', {
-        title: 'The last eight',
+        title: 'Latest company news',
         categorySlug: 'company-news',
         count: 8,
         moreLink: link('/category/company-news/', 'All company news'),
       }),
       block('site/download-cta', {
-        title: 'The company on one page',
-        text: `${figures.buildings} buildings, ${figures.markets} markets, and what each number leaves out.`,
+        title: 'Company fact sheet',
+        text: `${figures.buildings} buildings in ${figures.markets} markets on one page.`,
         fileId: pdfRef('company-facts'),
-        label: 'Take the sheet',
+        label: 'Download the fact sheet',
       }),
       block('site/cta-list', {
-        title: 'Also here',
+        title: 'More for the press',
         items: [
           {
             title: 'Pictures',
-            text: 'Nine, free to print with the name of the building.',
-            link: link('/press-room/pictures/', 'Choose one'),
+            text: 'Nine images, free to publish with credit.',
+            link: link('/press-room/pictures/', 'Browse pictures'),
           },
-          { title: 'The newsroom by date and word', text: 'Every piece since 2020.', link: link('/press-room/archive/', 'Look one up') },
+          { title: 'News archive', text: 'Every article since 2020.', link: link('/press-room/archive/', 'Search the archive') },
         ],
         ground: 'sunk',
       }),
-      heading(2, 'Where else we write'),
-      paragraph('Films of sites go up four times a year; figures go up here first.'),
+      heading(2, 'Follow us'),
+      paragraph('We post site videos four times a year. Company figures are published here first.'),
       socialLinks([
         ['linkedin', 'https://www.linkedin.com/', 'LinkedIn'],
-        ['youtube', 'https://www.youtube.com/', 'Films from the sites'],
-        ['mail', 'mailto:press@causeway.example', 'Mail to the press desk'],
+        ['youtube', 'https://www.youtube.com/', 'Site videos on YouTube'],
+        ['mail', 'mailto:press@causeway.example', 'Email the press desk'],
       ]),
     ],
   }),
   page({
     slug: 'pictures',
     parent: 'press-room',
-    title: 'Pictures for print',
+    title: 'Press pictures',
     order: 1,
     picture: 'ext-sawtooth',
-    description:
-      'Nine pictures of buildings, halls and ground in 1,920 pixels, free to print with the name of the building, and one short film.',
+    description: 'Nine pictures of our buildings, inside and out, 1,920 pixels wide and free to publish with credit, plus one short video.',
     blocks: [
       pageHero(
-        'Free to print, with the name of the building',
-        'Nine pictures, 1,920 pixels wide. Larger ones come by mail within a working day.',
+        'Press pictures',
+        'Nine images, 1,920 pixels wide, free to publish with credit to Causeway Logistics. We send larger files within one business day.',
         {
           variant: 'compact',
           eyebrow: 'Press room',
@@ -98,56 +97,56 @@ export const pressPages = [
       ),
       block('site/bynder-asset', { ...bynderAsset('ext-sawtooth'), align: 'wide', captionDetail: 'Hayward, California' }),
       block('site/bynder-gallery', {
-        title: 'Buildings',
-        text: 'Four kinds, from the street to the port.',
+        title: 'Exteriors',
+        text: 'Urban infill, multistory, cold storage and timber.',
         assets: ['ext-urban-infill', 'ext-multistorey-ramp', 'ext-cold-storage', 'ext-timber-grove'].map(bynderAsset),
       }),
       block('site/bynder-gallery', {
-        title: 'Inside',
-        text: 'Two halls in use, one on the day before.',
+        title: 'Interiors',
+        text: 'Racking, sortation and an empty shell.',
         assets: ['int-racking', 'int-sort', 'int-shell'].map(bynderAsset),
         ground: 'paper',
       }),
       block('site/bynder-asset', { ...bynderAsset('sus-wetland'), align: 'wide', captionDetail: 'Four acres, 1.6 hectares' }),
-      heading(2, 'One film'),
-      video('film-dusk-docks', 'hero-dusk-docks', 'Dock row at dusk: eight seconds, made from a still picture, without sound.'),
-      block('site/large-media-contact', { title: 'A larger one, or another', ground: 'sunk' }),
+      heading(2, 'Video'),
+      video('film-dusk-docks', 'hero-dusk-docks', 'Dock row at dusk, Trinity Crossing 1. Eight seconds, no sound.'),
+      block('site/large-media-contact', { title: 'Request other pictures', ground: 'sunk' }),
     ],
   }),
   page({
     slug: 'archive',
     parent: 'press-room',
-    title: 'The newsroom by date and word',
+    title: 'News archive',
     order: 2,
     picture: 'abs-panels',
-    description: 'Every piece since 2020 by word, category, year and tag: 12 at a time, the newest first.',
+    description: 'Every newsroom article since 2020. Search by keyword, category, year or tag.',
     blocks: [
       pageHero(
-        'Since 2020, nothing taken back',
-        'Every piece by word, category, year and tag. Corrections stand at the top of the piece, with a date.',
+        'News archive',
+        'Every article since 2020, by keyword, category, year and tag. Corrections appear at the top of an article, with a date.',
         {
           variant: 'compact',
           eyebrow: 'Press room',
         },
       ),
       dynamicBlock('core/search', { label: 'Search the site', placeholder: 'Dock doors in Memphis', buttonText: 'Search' }),
-      block('site/news-room-posts-query', { title: 'All pieces', text: 'Twelve at a time.', count: 12 }),
+      block('site/news-room-posts-query', { title: 'All articles', text: 'Newest first.', count: 12 }),
       columns([
         [heading(3, 'By year'), dynamicBlock('core/archives', { displayAsDropdown: false, showPostCounts: true, type: 'yearly' })],
         [heading(3, 'By category'), dynamicBlock('core/categories', { showPostCounts: true })],
       ]),
-      heading(2, 'November 2026, day by day'),
+      heading(2, 'November 2026'),
       dynamicBlock('core/calendar', { year: 2026, month: 11 }),
-      heading(2, 'Thirty words we use most'),
+      heading(2, 'Popular topics'),
       dynamicBlock('core/tag-cloud', { numberOfTags: 30, showTagCounts: true }),
       block('site/downloads-list', {
-        title: 'Papers',
-        text: 'Six reports and six years of tables.',
-        moreLink: link('/sustainability/reports/', 'Reports by year'),
+        title: 'Downloads',
+        text: 'Fact sheet and sustainability reports.',
+        moreLink: link('/sustainability/reports/', 'All reports by year'),
         groups: [
-          { title: 'On one page', files: [{ fileId: pdfRef('company-facts'), note: 'October 2026' }] },
+          { title: 'Fact sheet', files: [{ fileId: pdfRef('company-facts'), note: 'November 2026' }] },
           {
-            title: 'Sustainability',
+            title: 'Sustainability reports',
             files: [2025, 2024, 2023].map((year) => ({ fileId: pdfRef(`sustainability-report-${year}`), note: `${year} in figures` })),
           },
         ],
@@ -160,26 +159,31 @@ export const pressPages = [
     title: 'Search',
     order: 31,
     picture: 'abs-trailers',
-    description: `Find a page, a person, one of ${figures.buildings} buildings or a piece of the newsroom by a word.`,
+    description: `Search pages, people, news and ${figures.buildings} buildings.`,
     noindex: true,
     blocks: [
-      pageHero('Find it', `Pages, people, ${figures.buildings} buildings and everything the newsroom has written since 2020.`, {
+      pageHero('Search', `Pages, people, ${figures.buildings} buildings and every newsroom article since 2020.`, {
         variant: 'compact',
       }),
-      dynamicBlock('core/search', { label: 'Words', placeholder: 'Cold storage Phoenix', buttonText: 'Search' }),
+      dynamicBlock('core/search', { label: 'Search terms', placeholder: 'Cold storage Phoenix', buttonText: 'Search' }),
       block('site/four-column-icon', {
-        title: 'Looked for most',
-        text: 'Four of ten searches end at one of these.',
+        title: 'Popular searches',
+        text: 'Four in ten searches lead to one of these pages.',
         items: [
           {
             icon: 'warehouse',
-            title: 'Space',
-            text: `<p>${figures.openNow} buildings have some today.</p>`,
-            link: link('/property-search/', 'Search space'),
+            title: 'Available space',
+            text: `<p>In ${figures.availableNow} buildings today.</p>`,
+            link: link('/property-search/', 'Search properties'),
           },
-          { icon: 'phone', title: 'The desk', text: '<p>800 555 0100, day and night.</p>', link: link('/tenants/', 'For tenants') },
-          { icon: 'people', title: 'People', text: '<p>Seventy, by region and work.</p>', link: link('/team/', 'Find somebody') },
-          { icon: 'document', title: 'Papers', text: '<p>Reports, tables, guides: 30 files.</p>', link: link('/brokers/', 'Take one') },
+          { icon: 'phone', title: 'Service desk', text: '<p>800 555 0100, day and night.</p>', link: link('/tenants/', 'For tenants') },
+          { icon: 'people', title: 'People', text: '<p>70 people, by region and department.</p>', link: link('/team/', 'Find a contact') },
+          {
+            icon: 'document',
+            title: 'Downloads',
+            text: '<p>Brochures and market tables.</p>',
+            link: link('/brokers/', 'Broker toolkit'),
+          },
         ],
         ground: 'sunk',
       }),
@@ -187,18 +191,18 @@ export const pressPages = [
   }),
   page({
     slug: 'site-map',
-    title: 'All pages',
+    title: 'Site map',
     order: 32,
     picture: 'abs-panels',
-    description: 'Every page of this site in one list, by what you came for: space, work, figures, people.',
+    description: 'Every page of this site, by topic and by name.',
     blocks: [
-      pageHero('Everything, on one page', 'Two lists: by what you came for, and by name. Between them no page is further than one click.', {
+      pageHero('Site map', 'Every page of this site, by topic and by name.', {
         variant: 'compact',
       }),
-      heading(2, 'By what you came for'),
+      heading(2, 'By topic'),
       navigation([
-        dynamicBlock('core/home-link', { label: 'Front page' }),
-        navigationSubmenu('Space', '/property-search/', [
+        dynamicBlock('core/home-link', { label: 'Home' }),
+        navigationSubmenu('Find space', '/property-search/', [
           ['Cold storage', '/cold-storage/'],
           ['Last mile', '/last-mile/'],
           ['Build to suit', '/build-to-suit/'],
@@ -208,7 +212,7 @@ export const pressPages = [
           ['Broker toolkit', '/brokers/'],
           ['Vendor registration', '/vendors/'],
         ]),
-        navigationSubmenu('Figures', '/about/', [
+        navigationSubmenu('Data and reports', '/about/', [
           ['Sustainability reports', '/sustainability/reports/'],
           ['Market tables', '/brokers/market-tables/'],
         ]),
@@ -216,7 +220,7 @@ export const pressPages = [
       ]),
       heading(2, 'By name'),
       dynamicBlock('core/page-list'),
-      heading(2, 'The company on one page'),
+      heading(2, 'Company fact sheet'),
       file('company-facts'),
     ],
   }),

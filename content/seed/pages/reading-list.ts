@@ -1,4 +1,4 @@
-/** Everything the newsroom has published, in order, with what readers answered. */
+/** The reading list: every post in order, with recent comments. */
 import { page } from '../page.ts';
 import { postArchive, fullPost, latestComments, latestPosts } from '../post-blocks.ts';
 import { heading, paragraph } from '../markup.ts';
@@ -10,17 +10,16 @@ export const readingPages = [
     title: 'Reading list',
     order: 30,
     picture: 'int-racking',
-    description:
-      'Every piece of the newsroom in one list, the newest first, with what readers answered: 12 on a page, by category or year.',
+    description: 'Every newsroom article in one list, newest first, 12 to a page, with recent comments from readers.',
     blocks: [
-      pageHero('Everything we wrote down', 'Twelve pieces on a page, the newest first. Nothing has been taken back.'),
+      pageHero('Reading list', 'Every newsroom article since 2020, newest first.'),
       ...postArchive(12),
-      heading(2, 'One in full'),
+      heading(2, 'Featured article'),
       fullPost(2),
-      heading(2, 'What readers answered'),
-      paragraph('Comments are read by Ruth Ellery before anyone else sees them, within one working day.'),
+      heading(2, 'Recent comments'),
+      paragraph('Ruth Ellery reviews every comment before it appears, within one business day.'),
       latestComments(4),
-      heading(2, 'The three newest'),
+      heading(2, 'Latest articles'),
       latestPosts(3),
     ],
   }),

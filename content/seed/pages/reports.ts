@@ -1,19 +1,19 @@
-/** Six years of reports on power, water and ground, and what they add up to. */
+/** The archive of yearly sustainability reports, with a comparison of their figures. */
 import { page } from '../page.ts';
 import { figures } from '../figures.ts';
 import { block, heading, link, mediaRef, paragraph } from '../markup.ts';
 import { file, pdfRef, table } from '../core-blocks.ts';
 import { largeCta } from './shared.ts';
 
-/** Each year’s report with the one figure that people asked about. */
+/** Each year’s report with its headline figure. */
 export const reports = (
   [
-    [2025, '90 chargers for trucks, and 14 panels that blew off one roof'],
-    [2024, '71 chargers for trucks, 6,050 tons of carbon of our own'],
-    [2023, '44 chargers for trucks, up from 26'],
-    [2022, '26 chargers for trucks, 7,600 tons of carbon of our own'],
-    [2021, 'Every new roof is built to carry panels; 11 chargers'],
-    [2020, 'The first one: four chargers and 9,040 tons'],
+    [2025, '90 truck chargers; what we changed after 14 panels blew off one roof'],
+    [2024, '71 truck chargers; 6,050 tons of CO₂ from our own operations'],
+    [2023, '44 truck chargers, up from 26'],
+    [2022, '26 truck chargers; 7,600 tons of CO₂ from our own operations'],
+    [2021, 'Every new roof is designed for solar; 11 truck chargers'],
+    [2020, 'Our first report: four truck chargers and 9,040 tons of CO₂'],
   ] as const
 ).map(([year, note]) => ({ year, fileId: pdfRef(`sustainability-report-${year}`), note }));
 
@@ -25,60 +25,62 @@ export const reportPages = [
     order: 2,
     picture: 'sus-wetland',
     description:
-      'Six reports from 2020 to 2025: power, carbon, trees and chargers in units one can check, with the figures we had to correct.',
+      'Six annual reports, 2020 to 2025: power, carbon, trees and truck chargers in verifiable units, including the figures we had to correct.',
     blocks: [
       block('site/image-hero', {
         eyebrow: 'Sustainability',
         title: 'Six years, same units',
-        text: 'We count as we counted in 2020, so each line can be laid beside the last. What was wrong is corrected in the next report.',
+        text: 'We have used the same method since 2020, so you can compare one year with the next. We publish corrections in the following report.',
         imageId: mediaRef('sus-wetland'),
-        caption: 'Basin 3, Trinity Crossing',
+        caption: 'Wetland at Trinity Crossing',
         captionDetail: '32.6088° N, 96.7101° W',
         dimension: '4 acres',
         dimensionNote: '1.6 hectares of reeds',
-        primaryLink: link('/news/', 'What the newsroom wrote'),
+        primaryLink: link('/category/sustainability/', 'Sustainability news'),
       }),
       block('site/esg-report-archive', {
         title: 'All reports',
-        text: 'Each is a PDF that a screen reader can read, two to four pages.',
+        text: 'Each report is a PDF, tagged for screen readers.',
         reports,
       }),
       block('site/highlights-module', {
-        title: 'What it comes to',
+        title: 'Results to date',
         items: [
           {
             figure: figures.solarMegawatts,
             unit: 'MW',
             note: `on ${figures.solarRoofs} roofs`,
-            title: 'Made on our roofs',
+            title: 'Rooftop solar capacity',
             text: '<p>Tenants buy the power at 88% of the grid price.</p>',
-            link: link('/sustainability/solar/', 'What a roof needs'),
+            link: link('/sustainability/solar/', 'How rooftop solar works'),
           },
           {
             figure: '42',
             unit: '%',
-            title: 'Less carbon of our own',
-            text: '<p>From 9,040 tons in 2020 to 5,220 in 2025. Vans were the larger half.</p>',
+            title: 'Less CO₂ from our operations',
+            text: '<p>From 9,040 tons in 2020 to 5,220 in 2025. Electric vans made the biggest difference.</p>',
           },
-          { figure: '96', unit: 'ports', title: 'For electric trucks', text: '<p>Four in 2020, all of them at one gate.</p>' },
+          { figure: '96', unit: 'ports', title: 'For electric trucks', text: '<p>At three gates, up from four ports in 2020.</p>' },
         ],
         ground: 'sunk',
       }),
-      heading(2, 'Side by side'),
+      heading(2, 'Year-by-year comparison'),
       table(
-        ['At the end of', '2020', '2023', '2025'],
+        ['At year-end', '2020', '2023', '2025'],
         [
-          ['Carbon of our own, tons', '9,040', '6,900', '5,220'],
-          ['Chargers for trucks', '4', '44', '90'],
+          ['CO₂ from our own operations, tons', '9,040', '6,900', '5,220'],
+          ['Truck chargers', '4', '44', '90'],
         ],
-        'From the reports. Tons are short tons; one is 0.91 metric tons.',
+        'From the annual reports. Tons are short tons; one short ton is 0.91 metric tons.',
       ),
-      paragraph('Auditors read 40 meters with us each spring. In 2025 they found two that ran backwards.'),
+      paragraph(
+        'Each spring, independent auditors check 40 of our 240 meters. In 2025 they found two that were wired backward; both are corrected in that year’s report.',
+      ),
       file('sustainability-report-2025'),
       largeCta(
-        'Ask for the meter data',
-        'Tenants see their own building by the hour. Everyone else gets the portfolio by the month.',
-        link('/contact/', 'Write to Ingrid’s team'),
+        'Request our meter data',
+        'Tenants can see hourly data for their own building. Monthly portfolio data is available to everyone.',
+        link('/contact/', 'Contact the sustainability team'),
       ),
     ],
   }),

@@ -1,4 +1,4 @@
-/** Sections that more than one page has. */
+/** Blocks and data that several pages share. */
 import { block, link, mediaRef, type Link } from '../markup.ts';
 import type { Json, SeedBlock } from '../types.ts';
 
@@ -11,8 +11,8 @@ export function largeCta(title: string, text: string, target: Link): SeedBlock {
 }
 
 export const inquiryCta = largeCta(
-  'Tell us the square feet',
-  'Give us a market and a size. A person from that region answers within two working days, with plans.',
+  'Tell us how much space you need',
+  'Give us a market and a size. Someone from that region replies within two business days, with floor plans.',
   link('/contact/', 'Start an inquiry'),
 );
 
@@ -30,7 +30,7 @@ export const projects: Json = [
     eyebrow: 'Level 2 from 2028',
     imageId: mediaRef('drawing-multistorey-ramp'),
     link: link('/properties/calumet-stack/', 'See Calumet Stack'),
-    text: '<p>Three levels, one ramp, and a truck court on each floor. 602,000 square feet six miles from the Loop.</p>',
+    text: '<p>Three levels, one ramp and a truck court on every floor: 602,000 square feet, six miles from the Loop.</p>',
     facts: [
       { label: 'Square feet', value: '602,000' },
       { label: 'Dock doors', value: '118' },
@@ -39,10 +39,10 @@ export const projects: Json = [
   },
   {
     title: 'Rialto Foundry',
-    eyebrow: 'Shell done June 2027',
+    eyebrow: 'Shell complete June 2027',
     imageId: mediaRef('drawing-corner-glass'),
     link: link('/properties/rialto-foundry/', 'See Rialto Foundry'),
-    text: '<p>A pipe foundry until 1987. The new building keeps its rail bed as a walking path and its name over the door.</p>',
+    text: '<p>A pipe foundry stood here until 1987. The new building keeps the name, and the old rail bed becomes a walking path.</p>',
     facts: [
       { label: 'Square feet', value: '487,600' },
       { label: 'Dock doors', value: '92' },
@@ -54,19 +54,19 @@ export const projects: Json = [
     eyebrow: 'Permit filed October 2026',
     imageId: mediaRef('drawing-timber-grove'),
     link: link('/properties/orchard-timber-one/', 'See Orchard Timber One'),
-    text: '<p>Our first mass-timber office wing, grown and milled within 200 miles of Portland.</p>',
+    text: '<p>Our first mass-timber office wing, built with lumber grown and milled within 200 miles of Portland.</p>',
     facts: [
       { label: 'Square feet', value: '210,400' },
       { label: 'Douglas fir', value: '31,000 cu ft' },
-      { label: 'Ready', value: 'February 2028' },
+      { label: 'Delivery', value: 'February 2028' },
     ],
   },
   {
     title: 'Ogeechee 4',
-    eyebrow: 'Shell done July 2027',
+    eyebrow: 'Shell complete July 2027',
     imageId: mediaRef('drawing-dusk-docks'),
     link: link('/properties/ogeechee-4/', 'See Ogeechee 4'),
-    text: '<p>780,000 square feet, 22 minutes from the terminal gate. Twenty-two of its 51.3 acres stay wet.</p>',
+    text: '<p>780,000 square feet, 22 minutes from the port terminal gate. We are preserving 22 of the site’s 51.3 acres as wetland.</p>',
     facts: [
       { label: 'Square feet', value: '780,000' },
       { label: 'Dock doors', value: '152' },
@@ -75,14 +75,14 @@ export const projects: Json = [
   },
   {
     title: 'Saucon Works 3',
-    eyebrow: 'Shell done September 2027',
+    eyebrow: 'Shell complete September 2027',
     imageId: mediaRef('drawing-dusk-entrance'),
     link: link('/properties/saucon-works-3/', 'See Saucon Works 3'),
-    text: '<p>A plate mill left 412 footings in the ground. Our columns stand between them; nine had to go.</p>',
+    text: '<p>A former plate mill left 412 footings in the ground. Our columns fit between them; only nine had to be removed.</p>',
     facts: [
       { label: 'Square feet', value: '560,000' },
-      { label: 'Car spots', value: '8' },
-      { label: 'Footings kept', value: '403' },
+      { label: 'Railcar spots', value: '8' },
+      { label: 'Footings left in place', value: '403' },
     ],
   },
 ];

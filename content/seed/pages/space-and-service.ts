@@ -1,4 +1,4 @@
-/** Pages for those who look for space or work with the company: tenants, brokers, vendors, cold storage, last mile. */
+/** The pages for finding space (property search, cold storage, last mile) and for tenants, brokers and vendors. */
 import { page } from '../page.ts';
 import { buildings, formatCount, figures, spellOutCapitalized } from '../figures.ts';
 import { block, buttons, columns, group, heading, link, list, mediaRef, paragraph } from '../markup.ts';
@@ -16,7 +16,7 @@ const keys = (items: typeof buildings) =>
     .toSorted((a, b) => b.available - a.available || b.total - a.total)
     .slice(0, 6)
     .map((item) => ref(`properties:${item.slug}`));
-/** Whom brokers write to: those who lease, one screen of them. */
+/** Everyone in the leasing department. */
 const leasing = team.filter((person) => person.department === 'Leasing').map((person) => ref(`team:${person.slug}`));
 const sum = (items: typeof buildings) => formatCount(items.reduce((total, item) => total + item.total, 0));
 
@@ -26,15 +26,11 @@ export const spacePages = [
     title: 'Property search',
     order: 7,
     picture: 'ext-cross-dock',
-    description: `Search ${buildings.length} logistics buildings by market, size, type and status, as a list and on a map.`,
+    description: `Search ${buildings.length} logistics buildings by market, size, type and status, in a list or on a map.`,
     blocks: [
-      pageHero(
-        'Find the building, then argue about the rent',
-        `${buildings.length} buildings, checked every weekday at six in the morning, Pacific.`,
-        {
-          variant: 'compact',
-        },
-      ),
+      pageHero('Search all properties', `${buildings.length} buildings. Availability is checked every weekday at 6 am Pacific.`, {
+        variant: 'compact',
+      }),
       block('site/search', { count: 12 }),
       dynamicBlock('core/block', { ref: ref('wp_block:ask-the-desk') }),
     ],
@@ -44,11 +40,11 @@ export const spacePages = [
     title: 'Cold storage',
     order: 8,
     picture: 'ext-cold-storage',
-    description: `${spellOutCapitalized(cold.length)} cold stores with ${sum(cold)} square feet: freezer, cooler and convertible rooms, from +35 °F to −10 °F.`,
+    description: `${spellOutCapitalized(cold.length)} cold storage buildings, ${sum(cold)} square feet: freezer, cooler and convertible rooms from +35 °F to −10 °F.`,
     blocks: [
       pageHero(
-        'A machine with a building around it',
-        `${spellOutCapitalized(cold.length)} stores, ${sum(cold)} square feet, rooms from 35 degrees to minus 10.`,
+        'Cold storage, from cooler to deep freeze',
+        `${spellOutCapitalized(cold.length)} buildings, ${sum(cold)} square feet, rooms from 35 °F down to −10 °F.`,
         {
           imageId: mediaRef('ext-cold-storage'),
           caption: 'Agua Fria Cold Store, Goodyear',
@@ -57,31 +53,39 @@ export const spacePages = [
         },
       ),
       ...articleBlocks(`
-## What we learned in five years
+## How we build cold storage
 
-- Insulate the ground: 14 inches of foam and warm glycol below, or the floor rises
-- Close doors before they open: an enclosed dock at 38 degrees saves 11% of the plant’s power
-- Two feeds, because a freezer has nine hours and a utility has eleven
-- Carbon dioxide instead of ammonia: 12% more to build, and a school next door does not mind`),
-      block('site/featured-properties-carousel', { title: 'Our cold stores', propertyIds: keys(cold), count: 6, ground: 'sunk' }),
+- Insulated ground: 14 inches of foam and warm glycol under the slab keep frost from lifting the floor
+- Enclosed dock: a dock kept at 38 degrees cuts the plant’s power use by 11%
+- Two utility feeds: a full freezer holds its temperature for nine hours, and outages can last longer
+- CO₂ refrigeration instead of ammonia: it costs 12% more to build and is safe near homes and schools`),
+      block('site/featured-properties-carousel', {
+        title: 'Our cold storage buildings',
+        propertyIds: keys(cold),
+        count: 6,
+        ground: 'sunk',
+      }),
       block('site/map', {
-        title: 'Where they stand',
-        text: 'A freezer is worth what the road to it is worth.',
+        title: 'Cold storage locations',
+        text: 'Portland, Los Angeles, Orange County, Phoenix, Chicago and Miami.',
         variant: 'properties',
         propertyIds: cold.map((item) => ref(`properties:${item.slug}`)).slice(0, 40),
       }),
-      block('site/region-statistics-grid', { title: 'The region around Agua Fria', regionId: ref('regions:mountain') }),
+      block('site/region-statistics-grid', { title: 'Mountain region at a glance', regionId: ref('regions:mountain') }),
       block('site/region-team-contact-grid', {
-        title: 'Whom to call there',
+        title: 'Mountain region contacts',
         regionId: ref('regions:mountain'),
         functions: ['leasing', 'development'],
       }),
-      faq('Asked about cold', [
+      faq('Cold storage questions', [
         [
-          'Can a room be changed from cooler to freezer?',
-          'At Agua Fria yes, in pairs of rooms and within five days. In our other stores the floor decides; ask for the section.',
+          'Can a room be converted from cooler to freezer?',
+          'At Agua Fria, yes: in pairs of rooms, within five days. In our other buildings it depends on the floor insulation. Ask us for the section drawing.',
         ],
-        ['Who runs the plant?', 'You or we. We run three of them at cost plus 6%, with engineers on site around the clock.'],
+        [
+          'Who operates the refrigeration plant?',
+          'Either of us. We operate three plants at cost plus 6%, with engineers on site around the clock.',
+        ],
       ]),
       inquiryCta,
     ],
@@ -91,44 +95,44 @@ export const spacePages = [
     title: 'Last mile',
     order: 9,
     picture: 'ext-lastmile-vans',
-    description: `${formatCount(vans.length)} last-mile buildings within 30 minutes of the door, with van stalls, chargers and drive times measured on the road.`,
+    description: `${formatCount(vans.length)} last-mile buildings within 30 minutes of your customers, with van stalls, chargers and drive times measured on the road.`,
     blocks: [
       pageHero(
         'Within 30 minutes of the door',
-        `${formatCount(vans.length)} buildings, ${sum(vans)} square feet. Drive times are driven, at six in the morning and at five in the evening.`,
+        `${formatCount(vans.length)} buildings, ${sum(vans)} square feet. We drive every route ourselves, at 6 am and at 5 pm.`,
         {
           variant: 'split',
           imageId: mediaRef('ext-lastmile-vans'),
           primaryLink: link('/properties/ironbound-last-mile/', 'See Ironbound'),
         },
       ),
-      siteContainer('site/content-toggle', { title: 'One yard, three times a day' }, [
+      siteContainer('site/content-toggle', { title: 'A day at a last-mile building' }, [
         siteContainer('site/content-toggle-view', { label: 'In the morning' }, [
-          paragraph('Vans leave in waves of 40. A building needs 12 doors at grade and a yard in which no van crosses a truck.'),
+          paragraph('Vans leave in waves of 40. That takes 12 drive-in doors and a yard where vans and trucks never cross paths.'),
         ]),
         siteContainer('site/content-toggle-view', { label: 'At noon' }, [
-          paragraph('Nothing moves. Panels over the van stalls make 1.1 megawatts at Ironbound, which fill 120 batteries by three.'),
+          paragraph('The yard is quiet. At Ironbound, 1.1 megawatts of solar over the van stalls charge up to 120 vans by 3 pm.'),
         ]),
         siteContainer('site/content-toggle-view', { label: 'At night' }, [
-          paragraph('Trailers arrive between ten and four, 22 on average. Docks stand on the far side, so neighbors hear the river.'),
+          paragraph('About 22 trailers arrive between 10 pm and 4 am. The docks face the river, away from the neighbors.'),
         ]),
       ]),
       block('site/full-width-image-card', {
         eyebrow: 'In the city',
         title: 'Loading under the upper story',
-        text: '<p>Vernon: vans in at one street, out at the next, 26 an hour. Nothing backs up on a sidewalk.</p>',
-        link: link('/properties/ironbound-last-mile/', 'How Ironbound does it'),
+        text: '<p>In Vernon, vans enter from one street and exit to the next, 26 an hour. Nothing backs across a sidewalk.</p>',
+        link: link('/properties/ironbound-last-mile/', 'See Ironbound Last Mile'),
         imageId: mediaRef('ext-urban-infill'),
         caption: 'Vernon, Los Angeles',
       }),
       block('site/metro-landing-page-number-module', {
-        title: 'The market around Ironbound',
+        title: 'Northern New Jersey at a glance',
         marketId: ref('markets:northern-new-jersey'),
-        moreLink: link('/markets/northern-new-jersey/', 'Northern New Jersey'),
+        moreLink: link('/markets/northern-new-jersey/', 'Full market page'),
         styleOption: 'row',
         ground: 'sunk',
       }),
-      block('site/featured-properties-carousel', { title: 'Near the door', propertyIds: keys(vans), count: 6 }),
+      block('site/featured-properties-carousel', { title: 'Last-mile properties', propertyIds: keys(vans), count: 6 }),
       inquiryCta,
     ],
   }),
@@ -138,87 +142,95 @@ export const spacePages = [
     order: 10,
     picture: 'int-dock-staging',
     description:
-      'Dock stuck, roof leaking, gate open? Call 800 555 0100, day and night. What happens when you call, and what you can do meanwhile.',
+      'Dock stuck, roof leaking, gate open? Call 800 555 0100, day or night. What happens when you call and what you can do in the meantime.',
     blocks: [
       pageHero(
         '800 555 0100, day and night',
-        'Dock stuck, roof leaking, gate open: whoever answers stays with the call until it is closed.',
+        'Dock stuck, roof leaking, gate open: the person who answers stays on your case until it is closed.',
         {
           variant: 'compact',
           eyebrow: 'Tenant service desk',
-          primaryLink: link('tel:+18005550100', 'Call the desk'),
+          primaryLink: link('tel:+18005550100', 'Call the service desk'),
         },
       ),
       block('site/four-column-icon', {
-        title: 'Say the building and the door',
+        title: 'What you can call about',
         items: [
-          { icon: 'dock-door', title: 'Door', text: '<p>46% of calls at night.</p>' },
-          { icon: 'water', title: 'Roof', text: '<p>71% of leaks begin with a drill.</p>' },
-          { icon: 'power', title: 'Power', text: '<p>A licensed hand within 90 minutes.</p>' },
-          { icon: 'key', title: 'Gate', text: '<p>Opened from the desk in two minutes.</p>' },
+          { icon: 'dock-door', title: 'Doors', text: '<p>46% of night calls. Tell us the door number.</p>' },
+          { icon: 'water', title: 'Roof', text: '<p>We send a roofer, even on weekends.</p>' },
+          { icon: 'power', title: 'Power', text: '<p>A licensed electrician within 90 minutes.</p>' },
+          { icon: 'key', title: 'Gate', text: '<p>We can open it remotely in two minutes.</p>' },
         ],
       }),
       ...articleBlocks(`
 ## What happens when you call
 
-1. A person answers, at the median after 11 seconds, in English or Spanish.
-2. You say the building and the door. No reference number is needed.
-3. An engineer is on the way before you hang up if forty people stand still.
-4. You get a picture of the mended thing, with the time.
+1. A person answers in 11 seconds at the median, in English or Spanish.
+2. Tell us the building and the door. You do not need a reference number.
+3. If work has stopped, an engineer is on the way before you hang up.
+4. When the repair is done, you get a photo and the time of completion.
 
-## What you can do meanwhile
+## What you can do in the meantime
 
-Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet and put a pallet on each side of it. Never reset a fire panel: that is our job, at any hour.`),
-      heading(3, 'A work order, as you get it'),
+If a leveler is stuck open, close the door next to it as well. Do not mop up a leak; put a pallet on each side to mark it. Never reset a fire panel. That is our job, at any hour.`),
+      heading(3, 'Sample work order'),
       preformatted(
-        'No. 25-18114\nTrinity Crossing 1, door 44\n02:51 called, answered in 9 seconds\n03:34 at the gate\n04:10 mended: spring, left side\nPicture attached. To pay: nothing.',
+        'Work order 25-18114\nTrinity Crossing 1, door 44\n2:51 am  Call answered in 9 seconds\n3:34 am  Engineer at the gate\n4:10 am  Repaired: left spring replaced\nPhoto attached. No charge.',
       ),
       block('site/two-column-faq', {
         title: 'Who pays for what',
         questions: [
-          { question: 'Dock levelers', answer: '<p>We do, for the first ten years, parts and labor. After that half and half.</p>' },
-          { question: 'Light bulbs and drivers', answer: '<p>You, inside. We, outside and over 30 feet.</p>' },
-          { question: 'Roof', answer: '<p>We do, always. Please let nobody on it without our order; 71% of leaks begin with a drill.</p>' },
+          {
+            question: 'Dock levelers',
+            answer: '<p>We pay for parts and labor for the first ten years. After that we split the cost evenly.</p>',
+          },
+          { question: 'Light bulbs and drivers', answer: '<p>You, inside. We do, outside and above 30 feet.</p>' },
+          {
+            question: 'Roof',
+            answer:
+              '<p>We do, always. Please do not let anyone on the roof without our work order: 71% of wet spots are next to something that was added.</p>',
+          },
           {
             question: 'Snow',
-            answer: '<p>We clear courts and walks from two inches, twice a night if it takes that. It is in the upkeep.</p>',
+            answer:
+              '<p>We clear truck courts and sidewalks at two inches, twice a night if needed. It is part of common area maintenance.</p>',
           },
         ],
         ground: 'sunk',
       }),
       block('site/service-list', {
-        title: 'Beside mending',
+        title: 'Other services',
         items: [
           {
             icon: 'solar',
-            title: 'Power from your roof',
+            title: 'Solar power from your roof',
             text: '<p>At 88% of the grid price.</p>',
-            link: link('/sustainability/solar/', 'What a roof needs'),
+            link: link('/sustainability/solar/', 'How rooftop solar works'),
           },
-          { icon: 'truck', title: 'Chargers in your yard', text: '<p>Conduit lies to one stall in six.</p>' },
+          { icon: 'truck', title: 'Truck chargers in your yard', text: '<p>Conduit is in place for one stall in six.</p>' },
           {
             icon: 'ruler',
             title: 'More space',
-            text: `<p>${figures.openNow} buildings have some.</p>`,
-            link: link('/property-search/', 'Search space'),
+            text: `<p>${figures.availableNow} buildings have space today.</p>`,
+            link: link('/property-search/', 'Search properties'),
           },
         ],
       }),
       columns([
         [
           block('site/content-card', {
-            title: 'Moving in',
-            text: '<p>The first 90 days, week by week.</p>',
+            title: 'Leasing',
+            text: '<p>Terms, costs and dates before you sign.</p>',
             imageId: mediaRef('int-shell'),
-            link: link('/lease/', 'Before you sign'),
+            link: link('/lease/', 'How we lease'),
           }),
         ],
         [
           block('site/content-card', {
             title: 'Docks',
-            text: '<p>Twelve rules and their reasons.</p>',
+            text: '<p>What nine months of door counts taught us.</p>',
             imageId: mediaRef('ext-dock-row'),
-            link: link('/news/the-dock-door-is-the-product/', 'Why doors'),
+            link: link('/news/the-dock-door-is-the-product/', 'Read the study'),
           }),
         ],
       ]),
@@ -226,7 +238,7 @@ Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet an
         title: 'Guides',
         groups: [
           {
-            title: 'For the office wall',
+            title: 'Tenant guides',
             files: ['guide-moving-in', 'guide-dock-safety', 'guide-electric-trucks', 'guide-lease-dates'].map((slug) => ({
               fileId: pdfRef(slug),
             })),
@@ -235,17 +247,17 @@ Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet an
         ground: 'sunk',
       }),
       block('site/form-embed', {
-        title: 'Once a year, somebody else asks you',
-        text: 'Nine questions on how we did. In 2025, 171 tenants answered.',
+        title: 'Annual tenant survey',
+        text: 'Nine questions about how we did. In 2025, 208 tenants responded.',
         url: 'https://survey.example/causeway-tenants-2026',
-        note: 'Another firm runs this survey on its own page; we see sums, not names.',
+        note: 'An independent firm runs this survey on its own site. We see totals, not names.',
       }),
       group([
         heading(3, 'The operating manual'),
-        paragraph('Tenants get all 212 pages on the day they move in. You have lost yours? The desk sends another.'),
+        paragraph('Every tenant receives all 212 pages on move-in day. Need another copy? Ask the service desk.'),
         buttons([
-          { text: 'What is in it', url: '/news/what-212-pages-taught-us-about-a-door/' },
-          { text: 'Meet the desk', url: '/team/saskia-bellweather/', style: 'outline' },
+          { text: 'About the manual', url: '/news/what-212-pages-taught-us-about-a-door/' },
+          { text: 'Contact the service desk', url: '/team/saskia-bellweather/', style: 'outline' },
         ]),
       ]),
     ],
@@ -255,62 +267,62 @@ Close the neighboring door as well, if a leveler hangs. Leave a wet floor wet an
     title: 'Broker toolkit',
     order: 11,
     picture: 'ext-frontal-fins',
-    description: `Plans, photographs, market tables and a commission paid in 22 days: what brokers get from Causeway Logistics in ${figures.markets} markets.`,
+    description: `Floor plans, photographs, market tables and commissions paid in 22 days: resources for brokers in ${figures.markets} markets.`,
     blocks: [
       pageHero(
-        'Plans first, lunch later',
-        `Everything a client will ask for, for ${figures.openNow + figures.openLater + figures.building} buildings, checked each weekday at six in the morning Pacific.`,
+        'Broker toolkit',
+        `Plans, photographs and data for ${figures.availableNow + figures.availableLater + figures.underConstruction} available buildings, checked every weekday at 6 am Pacific.`,
         {
           imageId: mediaRef('ext-frontal-fins'),
           caption: 'Valwood Nine, Carrollton',
           captionDetail: '32.9387° N, 96.9202° W',
-          primaryLink: link('/properties/', 'Search the list'),
+          primaryLink: link('/properties/', 'Search properties'),
         },
       ),
       columns([
         [
-          heading(2, 'What we send'),
+          heading(2, 'What we provide'),
           list([
-            'Plan, section and site in DWG and PDF',
-            'Photographs of this year, free to use',
-            'Door counts by hour, where a counter has run',
-            'Quarterly tables for 34 markets, to 2,100 brokers',
+            'Floor plan, section and site plan in DWG and PDF',
+            'Photographs taken this year, free to use',
+            'Hourly dock door counts',
+            'Quarterly market tables for 34 markets',
           ]),
         ],
         [
           heading(2, 'What we pay'),
           list([
-            'A full commission on direct deals you introduced',
-            'Half at signature, half at move-in',
-            'Renewals: half of the first rate',
-            'In 22 days, on average in 2025',
+            'A full commission on deals you introduce',
+            'Half at signing, half at move-in',
+            'Renewals at half the original rate',
+            'In 22 days on average in 2025',
           ]),
         ],
       ]),
       block('site/quote-block', {
-        quote: 'They told my client what was wrong with the building. He took it.',
+        quote: 'They told my client what was wrong with the building before he asked. He signed.',
         name: 'A broker in Kansas City',
-        role: 'who asked us to leave it at that; 11 years of deals',
+        role: '11 years of deals with Causeway',
         ground: 'sunk',
       }),
       block('site/search', {
-        title: 'Look before you call',
-        text: 'Checked each weekday at six in the morning Pacific.',
+        title: 'Available properties',
+        text: 'Checked every weekday at 6 am Pacific.',
         count: 6,
         showMap: false,
       }),
       ...articleBlocks(`
 ## How to register a client
 
-Write to the leasing person of the region with a name, a size and a date. The answer comes within two working days and holds for 180. In 2025 there were 1,960 registrations and three disputes; the broker was right in two.`),
+Email the leasing contact for the region with the client’s name, the size and the move-in date. We confirm within two business days, and the registration is good for 180 days. In 2025 we had 1,960 registrations and three disputes; we decided two of them in the broker’s favor.`),
       block('site/broker-toolkit-form', {
-        title: 'Choose your files',
-        text: 'They come as one link that works for 30 days.',
+        title: 'Request files',
+        text: 'We will send one link that works for 30 days.',
         items: [
-          { title: 'Plan, section and site, DWG and PDF' },
-          { title: 'Photographs of this year' },
-          { title: 'Door counts by hour' },
-          { title: 'Tables of the quarter, 34 markets' },
+          { title: 'Floor plan, section and site plan, DWG and PDF' },
+          { title: 'Current photographs' },
+          { title: 'Hourly dock door counts' },
+          { title: 'Quarterly tables, 34 markets' },
           { title: 'Commission agreement, 4 pages' },
         ],
         recipient: 'brokers@causeway.example',
@@ -318,7 +330,7 @@ Write to the leasing person of the region with a name, a size and a date. The an
         ground: 'sunk',
       }),
       block('site/downloads-list', {
-        title: 'Or take them now',
+        title: 'Downloads',
         moreLink: link('/brokers/market-tables/', 'All market tables'),
         groups: [
           {
@@ -327,30 +339,33 @@ Write to the leasing person of the region with a name, a size and a date. The an
               (slug) => ({ fileId: pdfRef(slug) }),
             ),
           },
-          { title: 'Tables', files: ['market-tables-2026', 'market-tables-2025'].map((slug) => ({ fileId: pdfRef(slug) })) },
+          { title: 'Market tables', files: ['market-tables-2026', 'market-tables-2025'].map((slug) => ({ fileId: pdfRef(slug) })) },
         ],
       }),
       block('site/download-cta', {
-        title: 'This year’s tables',
-        text: `Rents, vacancy and construction for ${figures.markets} markets.`,
+        title: 'Market tables 2026',
+        text: `Asking rents in ${figures.markets} markets.`,
         fileId: pdfRef('market-tables-2026'),
-        label: 'Take the tables',
+        label: 'Download the tables',
         ground: 'sunk',
       }),
       block('site/team-grid', {
-        title: 'Who answers brokers',
+        title: 'Leasing contacts',
         personIds: leasing,
         filterBy: 'none',
         ground: 'paper',
       }),
-      faq('Between us', [
-        ['Do you work with two brokers on one client?', 'With the one the client names in writing. We do not choose.'],
-        ['May I show a building alone?', 'Yes. There is a lockbox at 61 of them; the code comes with the plan. Hard hats hang inside.'],
+      faq('Questions from brokers', [
+        ['What if two brokers represent the same client?', 'We work with the broker the client names in writing.'],
+        [
+          'Can I show a building on my own?',
+          'Yes, wherever there is a lockbox. The code comes with the floor plan, and hard hats are just inside the door.',
+        ],
       ]),
       largeCta(
-        'Ask for the third-quarter tables',
-        'Rents, vacancy and construction for 34 markets, by size. They come by mail, once a quarter.',
-        link('/contact/', 'Ask research'),
+        'Request the third-quarter tables',
+        'Rents, vacancy and construction in 34 markets, by building size. Sent by email once a quarter.',
+        link('/contact/', 'Contact research'),
       ),
     ],
   }),
@@ -359,17 +374,17 @@ Write to the leasing person of the region with a name, a size and a date. The an
     title: 'Vendor registration',
     order: 12,
     picture: 'abs-trailers',
-    description: 'How firms that mend, clean, plow and build for us register, what we ask for, and when we pay: 22 days on average.',
+    description: 'How contractors register with us, what we require and how fast we pay: 22 days on average.',
     blocks: [
-      pageHero('1,340 firms, paid in 22 days', 'Who mends, cleans, plows and builds for us, and how to join them.', { variant: 'compact' }),
+      pageHero('1,340 vendors, paid in 22 days', 'How to register to repair, clean, plow and build for us.', { variant: 'compact' }),
       block('site/text-grid', {
-        title: 'What we ask for',
+        title: 'What we require',
         columns: 4,
         items: [
-          { title: 'Insurance', text: '<p>$2 million, on roofs $5 million.</p>' },
-          { title: 'Names', text: '<p>Of those who will come: gates open to people, not to vans. One code each.</p>' },
-          { title: 'A rate card', text: '<p>For a year; we do not bargain on the phone at night.</p>' },
-          { title: 'Your injuries', text: '<p>Of the last three years. A number is no reason to say no; a missing one is.</p>' },
+          { title: 'Insurance', text: '<p>$2 million of liability coverage; $5 million for roof work.</p>' },
+          { title: 'Crew names', text: '<p>Each person who comes on site gets an individual gate code.</p>' },
+          { title: 'Rate card', text: '<p>Valid for one year, so no one negotiates on the phone at night.</p>' },
+          { title: 'Safety record', text: '<p>Injuries in the past three years. A number does not rule you out; a missing one does.</p>' },
         ],
       }),
       block('site/service-list', {
@@ -378,59 +393,59 @@ Write to the leasing person of the region with a name, a size and a date. The an
         items: [
           { icon: 'dock-door', title: 'Doors and docks', text: '<p>31%, in all 34 markets.</p>' },
           { icon: 'warehouse', title: 'Roofs and walls', text: '<p>27%, half of it before winter.</p>' },
-          { icon: 'leaf', title: 'Yards, trees, snow', text: '<p>24%, by acre and by inch.</p>' },
+          { icon: 'leaf', title: 'Yards, trees, snow', text: '<p>24%, paid by the acre or by the inch.</p>' },
           {
             icon: 'power',
             title: 'Power and chargers',
             text: '<p>18%, and growing.</p>',
-            link: link('/vendors/night-crews/', 'Crews for the night'),
+            link: link('/vendors/night-crews/', 'Night service crews'),
           },
         ],
         ground: 'sunk',
       }),
       ...articleBlocks(`
-## How it goes
+## How it works
 
-1. Fill in the form below, seven minutes with the papers at hand.
-2. We call two of your customers. It takes nine days on average.
-3. You get a trial: five work orders, watched.
-4. After twelve good months your rate holds for three years.
+1. Complete the form below. It takes about seven minutes with your documents at hand.
+2. We call two of your customers. Approval takes nine days on average.
+3. You complete five trial work orders.
+4. After 12 months of good work, we lock in your rates for three years.
 
-Invoices under $5,000 are paid without a purchase order if a picture is attached. In 2025 that was 71% of them.`),
+Invoices under $5,000 do not need a purchase order if a photo of the work is attached. In 2025 that was 71% of all invoices.`),
       block('site/vendor-form', {
-        title: 'Register your firm',
-        text: 'We call two of your customers, then you. It takes nine days on average.',
+        title: 'Register your company',
+        text: 'We call two of your customers, then you. Approval takes nine days on average.',
         recipient: 'vendors@causeway.example',
         workingDays: 3,
         people: [{ personId: ref('team:emil-castaneda') }],
-        peopleTitle: 'Who checks it',
+        peopleTitle: 'Your contact',
         ground: 'sunk',
       }),
       block('site/text-image-cta', {
-        title: 'Smaller is fine',
-        text: '<p>Of 1,340 firms 610 have fewer than ten people. Emil Castaneda keeps an hour free on Wednesdays for those who have never filled in a form like this.</p>',
-        link: link('/team/emil-castaneda/', 'Call Emil'),
+        title: 'Small businesses welcome',
+        text: '<p>610 of our 1,340 vendors have fewer than ten employees. If you have never completed a form like this, Emil Castaneda will walk you through it on Wednesdays.</p>',
+        link: link('/team/emil-castaneda/', 'Contact Emil'),
         imageId: mediaRef('int-dock-staging'),
         imagePosition: 'start',
       }),
       block('site/cta-list', {
-        title: 'What next',
+        title: 'Next steps',
         items: [
-          { title: 'Read the terms', text: 'In English, 20 minutes.', link: link('/vendors/night-crews/', 'Terms, and what night pays') },
-          { title: 'Ask on Wednesday', text: 'Emil keeps an hour free.', link: link('/team/emil-castaneda/', 'Call Emil') },
+          { title: 'Night work', text: 'Rates and requirements.', link: link('/vendors/night-crews/', 'Night service crews') },
+          { title: 'Help with the form', text: 'Wednesdays, by phone.', link: link('/team/emil-castaneda/', 'Contact Emil') },
           {
-            title: 'See what breaks',
-            text: 'The manual has 212 pages.',
-            link: link('/news/what-212-pages-taught-us-about-a-door/', 'About doors'),
+            title: 'How we maintain doors',
+            text: 'From our 212-page operating manual.',
+            link: link('/news/what-212-pages-taught-us-about-a-door/', 'Read about doors'),
           },
         ],
         ground: 'sunk',
       }),
       block('site/form-embed', {
-        title: 'Tell somebody who is not us',
-        text: 'For what should not happen: a bribe, a threat, a pit opened alone. Two letters came in 2025; both are closed.',
+        title: 'Report a concern confidentially',
+        text: 'For bribery, threats or unsafe work. We received two reports in 2025; both are resolved.',
         url: 'https://speak-up.example/causeway',
-        note: 'A law firm runs this form on its own page. It tells us what, never who.',
+        note: 'An independent law firm runs this form on its own site. It passes on what you report, never your name.',
       }),
     ],
   }),

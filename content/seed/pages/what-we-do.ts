@@ -1,4 +1,4 @@
-/** What the company does: develop, acquire, lease, manage, build to suit. */
+/** The pages about what the company does: develop, build to suit, acquire, lease and manage. */
 import { page } from '../page.ts';
 import { formatCount, figures, spellOutCapitalized, formatMillions } from '../figures.ts';
 import { block, buttons, columns, heading, link, list, mediaRef, paragraph, quote, separator } from '../markup.ts';
@@ -7,23 +7,23 @@ import { siteContainer, file, mediaText, yoastFaq } from '../core-blocks.ts';
 import { ref } from '../types.ts';
 import { largeCta, faq, pageHero, inquiryCta, projects } from './shared.ts';
 
-const doors = [
+const serviceDoors = [
   {
     title: 'Develop',
-    text: `${spellOutCapitalized(figures.building)} buildings are going up, ${formatMillions(figures.buildingSquareFeet)} square feet. The median takes 14 months from permit to first truck.`,
+    text: `${spellOutCapitalized(figures.underConstruction)} buildings are under construction, ${formatMillions(figures.underConstructionSquareFeet)} square feet in all. The median project takes 14 months from lease to first truck.`,
     link: link('/develop/', 'How we build'),
     drawing: 'section',
   },
   {
     title: 'Lease',
-    text: 'The first answer comes within two working days and holds the plan, the power, the doors, the rent and what is wrong.',
+    text: 'Our first reply comes within two business days, with the floor plan, power, dock doors, rent and known issues.',
     link: link('/lease/', 'How we lease'),
     drawing: 'plan',
   },
   {
     title: 'Manage',
-    text: `One number, 800 555 0100, for ${figures.buildings} buildings. The median call is answered in 11 seconds and closed in four hours.`,
-    link: link('/manage/', 'How we look after it'),
+    text: `One number, 800 555 0100, for ${figures.buildings} buildings. The median call is answered in 11 seconds and resolved in four hours.`,
+    link: link('/manage/', 'How we manage'),
     drawing: 'elevation',
   },
 ];
@@ -34,91 +34,94 @@ export const workPages = [
     title: 'We own what we draw',
     order: 2,
     picture: 'hero-dawn-park',
-    description:
-      'One team finds the land, draws the building, leases it and fixes the dock leveler: what Causeway Logistics does, in numbers.',
+    description: 'One team finds the land, designs the building, leases it and maintains it: what Causeway Logistics does, in numbers.',
     blocks: [
       pageHero(
         'We own what we draw',
-        'One team finds the land, draws the building, leases it and fixes the dock leveler. Nobody in the chain can hand a mistake to somebody else.',
+        'One team finds the land, designs the building, leases it and fixes the dock levelers. No one can hand a mistake to someone else.',
         {
           imageId: mediaRef('hero-dawn-park'),
           caption: 'Trinity Crossing, Dallas–Fort Worth',
           captionDetail: '32.6107° N, 96.7028° W',
           primaryLink: link('/properties/', 'Find space'),
-          secondaryLink: link('/about/', 'Who we are'),
+          secondaryLink: link('/about/', 'About the company'),
         },
       ),
-      block('site/home-page-three-pack', { title: 'Three trades under one roof', doors }),
+      block('site/home-page-three-pack', { title: 'Develop, lease, manage', doors: serviceDoors }),
       block('site/text-image-cta', {
-        title: 'We buy what we would build',
+        title: 'Acquire',
         imageId: mediaRef('ba-upgrade-after'),
         imagePosition: 'start',
         link: link('/acquire/', 'What we look for'),
-        text: '<p>Three of five of our buildings were drawn by others. We buy those whose yard turns a 53-foot trailer, whose roof has ten years and whose owner says what went wrong.</p>',
+        text: '<p>Three in five of our buildings were designed by others. We buy buildings with a truck court that fits a 53-foot trailer, a roof with ten years left and a seller who tells us what went wrong.</p>',
       }),
       block('site/featured-text', {
         eyebrow: 'Why one team',
-        text: '<p>Where four firms share a building, a wrong drain costs four letters. Here it costs one walk. <strong>We keep a building for 40 years</strong>, so every mistake is met again, usually at night.</p>',
-        link: link('/about/', 'How we are owned'),
+        text: '<p>When four companies share a building, fixing a drain takes four letters. With one team it takes one site visit. <strong>We plan to own each building for 40 years</strong>, so we live with our own mistakes and design to avoid them.</p>',
+        link: link('/about/', 'Who owns us'),
       }),
       block('site/image-text-complex-grid', {
-        title: 'From a field to a night shift',
+        title: 'From land to operations',
         items: [
           {
             eyebrow: 'Month 0',
             title: 'Land',
-            text: `<p>${figures.entitledSites} sites are entitled and wait. The oldest has waited nine years.</p>`,
+            text: `<p>We hold ${figures.entitledSites} sites that are entitled and ready for a tenant.</p>`,
             imageId: mediaRef('reg-plains'),
-            link: link('/build-to-suit/', 'The sites'),
+            link: link('/build-to-suit/', 'Build to suit'),
           },
           {
             eyebrow: 'Month 4',
             title: 'Permit',
-            text: '<p>Fourteen weeks at the median, because drawings come complete.</p>',
+            text: '<p>14 weeks at the median, because we submit complete drawings.</p>',
             imageId: mediaRef('drawing-corner-glass'),
           },
           {
             eyebrow: 'Month 14',
             title: 'First truck',
-            text: '<p>Doors are opened 100 times each before a tenant opens one.</p>',
+            text: '<p>We cycle every dock door 100 times before handover.</p>',
             imageId: mediaRef('ext-dock-row'),
             link: link('/develop/', 'How we build'),
           },
           {
             eyebrow: 'Year 40',
             title: 'Still ours',
-            text: '<p>Engineers live within 40 minutes. Of the work orders of 2025 they opened 61% themselves.</p>',
+            text: '<p>Our engineers live within 40 minutes. In 2025 they opened 61% of all work orders themselves.</p>',
             imageId: mediaRef('int-racking'),
-            link: link('/manage/', 'How we look after it'),
+            link: link('/manage/', 'How we manage'),
           },
         ],
         ground: 'sunk',
       }),
       block('site/two-by-two-grid', {
-        title: 'What we leave to others',
+        title: 'What we focus on',
         cells: [
-          { title: 'Offices', text: '<p>Sold, the last one in 2021.</p>' },
+          { title: 'Logistics only', text: '<p>We sold our last office building in 2021.</p>' },
           {
-            title: 'A building on show',
-            text: '<p>Three of five were drawn by others. We mended them.</p>',
+            title: 'Rebuilding what works',
+            text: '<p>We upgrade older buildings with sound frames.</p>',
             imageId: mediaRef('ba-upgrade-after'),
           },
           {
-            title: 'A yard that turns',
-            text: '<p>185 feet of court, everywhere.</p>',
+            title: 'Room for trucks',
+            text: '<p>Our standard truck court is 185 feet deep.</p>',
             imageId: mediaRef('abs-trailers'),
-            link: link('/develop/', 'What we draw first'),
+            link: link('/develop/', 'How we design'),
           },
-          { title: 'Markets with one building', text: '<p>Two at once, or none.</p>', link: link('/acquire/', 'What we look for') },
+          {
+            title: 'Scale in every market',
+            text: '<p>We enter a market with at least two buildings.</p>',
+            link: link('/acquire/', 'What we look for'),
+          },
         ],
       }),
       block('site/region-card-cta', {
-        title: 'It began in a depot; it grew in Texas',
+        title: 'Texas, home to our largest buildings',
         regionId: ref('regions:texas'),
         link: link('/markets/dallas-fort-worth/', 'Dallas–Fort Worth'),
       }),
       block('site/large-quote', {
-        quote: 'I called about a door at three in the morning. The man who answered knew the door.',
+        quote: 'I called about a door at three in the morning. The man who answered knew which door I meant.',
         name: 'Milo Traverse',
         role: 'Night Supervisor, Pinyon Parcel',
       }),
@@ -130,67 +133,67 @@ export const workPages = [
     title: 'Develop',
     order: 3,
     picture: 'drawing-corner-glass',
-    description: `${spellOutCapitalized(figures.building)} buildings with ${formatMillions(figures.buildingSquareFeet)} square feet are going up. How we choose land, what we draw first, and what it takes to build it.`,
+    description: `${spellOutCapitalized(figures.underConstruction)} buildings totaling ${formatMillions(figures.underConstructionSquareFeet)} square feet are under construction. How we choose land, design from the truck court inward and build.`,
     blocks: [
       block('site/slider-hero', {
-        label: 'Buildings that go up',
+        label: 'Current projects',
         slides: [
           {
             title: 'From the truck court inward',
-            text: `${spellOutCapitalized(figures.building)} buildings with ${formatMillions(figures.buildingSquareFeet)} square feet are under way. Each began with the yard.`,
+            text: `${spellOutCapitalized(figures.underConstruction)} buildings totaling ${formatMillions(figures.underConstructionSquareFeet)} square feet are under construction. We designed the truck court of each one first.`,
             imageId: mediaRef('ext-multistorey-ramp'),
-            primaryLink: link('/status/under-construction/', 'See what goes up'),
+            primaryLink: link('/status/under-construction/', 'See current projects'),
             secondaryLink: link('/build-to-suit/', 'Build to suit'),
-            caption: 'Calumet Stack, Chicago, as it will stand in 2028',
+            caption: 'Calumet Stack, Chicago, planned for 2028',
             captionDetail: '41.8112° N, 87.6650° W',
           },
           {
-            title: 'Ground that was used before',
-            text: 'A third of what we build stands on a mill, a depot or a foundry. We write down what was in the ground.',
+            title: 'New buildings on old industrial land',
+            text: 'A third of what we build replaces a mill, a depot or a foundry. We publish what we find in the ground.',
             imageId: mediaRef('ba-brownfield-after'),
-            primaryLink: link('/news/ground-breaks-for-saucon-works-3-between-412-old-footings/', '412 old footings'),
+            primaryLink: link('/news/ground-breaks-for-saucon-works-3-between-412-old-footings/', 'See Saucon Works 3'),
             caption: 'Redevelopment, Lehigh Valley',
             captionDetail: '40.6131° N, 75.3398° W',
           },
         ],
       }),
       ...articleBlocks(`
-## What we draw first
+## How we design
 
-The turn of a 53-foot trailer, 135 feet across. If a site has room for it, we draw doors; then the slab behind the doors; then the walls. Offices come last and stand where the driver walks in.
+We start with the turning path of a 53-foot trailer, which takes 135 feet. If the site has room for it, we place the dock doors, then the slab behind them, then the walls. Offices come last and go where drivers check in.
 
-1. Yard: court of 185 feet, stalls for 1.3 trailers to each door
-2. Doors: 12-foot centers, groups of six, a third of them cast as knock-outs for later
-3. Slab: seven inches, no joints where the budget allows
-4. Frame: 56 by 50 feet, 36 to 40 clear at the first column
-5. Roof: built for panels, whether a utility has said yes or not`),
+1. Yard: 185-foot truck courts and 1.3 trailer stalls per door
+2. Doors: 12 feet on center, in groups of six, with a third cast as knockout panels for later
+3. Slab: seven inches, joint-free where the budget allows
+4. Frame: 56-by-50-foot bays, 32 to 40 feet clear at the first column
+5. Roof: designed for solar, whether or not the utility has approved it yet`),
       block('site/icon-content-grid', {
-        title: 'In every building since 2021',
-        text: 'Six things that are drawn before anybody has signed.',
+        title: 'Standard specifications',
+        text: 'What we design into our buildings before a tenant signs.',
         items: [
-          { icon: 'dock-door', title: 'Doors in sixes', text: '<p>12-foot centers, a staging bay 70 feet deep behind each group.</p>' },
-          { icon: 'clear-height', title: 'Clear height', text: '<p>36 to 40 feet, 11 to 12.2 m, at the first column.</p>' },
+          { icon: 'dock-door', title: 'Dock doors', text: '<p>12 feet on center, in groups of six, with a 60- to 70-foot speed bay.</p>' },
+          { icon: 'clear-height', title: 'Clear height', text: '<p>32 to 40 feet (9.8 to 12.2 m) at the first column.</p>' },
           {
             icon: 'solar',
-            title: 'A roof that carries',
-            text: '<p>Four more pounds a square foot, twelve at the edge.</p>',
-            link: link('/sustainability/solar/', 'What a roof needs'),
+            title: 'Solar-ready roof',
+            text: '<p>Four pounds per square foot of extra capacity, 12 at the edge.</p>',
+            link: link('/sustainability/solar/', 'How rooftop solar works'),
           },
-          { icon: 'power', title: 'Power', text: '<p>4,000 amps on day one, conduit for as many again.</p>' },
-          { icon: 'trailer', title: 'Stalls', text: '<p>1.3 trailers to each door.</p>' },
-          { icon: 'water', title: 'Drains', text: '<p>For the storm of 100 years, in the open where ground allows.</p>' },
+          { icon: 'power', title: 'Power', text: '<p>3,000 to 4,000 amps on day one, with conduit to double it.</p>' },
+          { icon: 'trailer', title: 'Trailer stalls', text: '<p>About 1.3 per dock door, more at cross-docks.</p>' },
+          { icon: 'water', title: 'Stormwater', text: '<p>Sized for the 100-year storm, in open basins where the soil allows.</p>' },
         ],
       }),
       block('site/development-carousel', {
-        title: 'On the boards and on the ground',
-        text: 'Open a drawing for its story.',
-        moreLink: link('/status/under-construction/', `All ${figures.building}`),
+        title: 'Under construction',
+        text: 'Select a drawing for details.',
+        moreLink: link('/status/under-construction/', `All ${figures.underConstruction} projects`),
         projects,
         ground: 'sunk',
       }),
       block('site/before-after-slide', {
-        title: 'A depot of 1958, with its doors moved',
-        text: 'Framingham: 2,100 tons of frame kept, every opening in a new place.',
+        title: 'A 1958 depot, rebuilt',
+        text: 'At Framingham Depot we kept 2,100 tons of concrete frame and moved every door.',
         beforeImageId: mediaRef('ba-upgrade-before'),
         afterImageId: mediaRef('ba-upgrade-after'),
         beforeLabel: 'Before, 2021',
@@ -199,21 +202,21 @@ The turn of a 53-foot trailer, 135 feet across. If a site has room for it, we dr
         dimensionNote: '12.2 m between columns, as in 1958',
       }),
       block('site/full-width-image-card', {
-        eyebrow: 'Used ground',
-        title: 'Eleven acres of what used to be a mill',
-        text: '<p>A third of what we build stands on ground that worked before. At Saucon Works 412 footings were in it, and the report is public.</p>',
-        link: link('/news/ground-breaks-for-saucon-works-3-between-412-old-footings/', 'Between 412 footings'),
+        eyebrow: 'Redevelopment',
+        title: 'A third of our projects reuse industrial land',
+        text: '<p>At Saucon Works 3 we mapped 412 old footings and placed our columns between them. The survey is public.</p>',
+        link: link('/news/ground-breaks-for-saucon-works-3-between-412-old-footings/', 'How we built around them'),
         imageId: mediaRef('ba-brownfield-after'),
         caption: 'Redevelopment, Lehigh Valley',
         position: 'end',
       }),
       block('site/video-embed', {
         title: 'A dock row at dusk',
-        text: 'Eight seconds made from a still picture, until somebody films 84 doors at work.',
+        text: 'The north face of Trinity Crossing 1, with 84 dock doors.',
         url: '/media/2026/05/film-dusk-docks.webm',
         posterId: mediaRef('hero-dusk-docks'),
         duration: '8 s',
-        caption: 'Trinity Crossing 1, without sound.',
+        caption: 'Trinity Crossing 1. Eight seconds, no sound.',
         align: 'wide',
         ground: 'sunk',
       }),
@@ -222,21 +225,21 @@ The turn of a 53-foot trailer, 135 feet across. If a site has room for it, we dr
         styleOption: 'row',
         useBlockDefaultData: false,
         numbers: [
-          { heading: 'from a letter of intent to entitled land, on average', number: '29', suffix: 'months' },
-          { heading: 'from complete drawings to a permit, at the median', number: '14', suffix: 'weeks' },
-          { heading: 'from the permit to the first truck, at the median', number: '14', suffix: 'months' },
-          { heading: 'difference between budget and cost, over 40 projects', number: '2.3', suffix: '%' },
+          { heading: 'from letter of intent to entitled land, on average', number: '29', suffix: 'months' },
+          { heading: 'from complete drawings to building permit, median', number: '14', suffix: 'weeks' },
+          { heading: 'from signed lease to first truck, median', number: '14', suffix: 'months' },
+          { heading: 'average difference between budget and final cost, 40 projects', number: '2.3', suffix: '%' },
         ],
       }),
       block('site/latest-news-carousel', {
-        title: 'From the sites',
+        title: 'Development news',
         categorySlug: 'development',
         count: 6,
-        moreLink: link('/category/development/', 'All of it'),
+        moreLink: link('/category/development/', 'All development news'),
       }),
       largeCta(
-        'Bring us the racking layout',
-        'We put it on one of 19 entitled sites and answer with a section, a price and a date.',
+        'Bring us your racking layout',
+        `We will test-fit it on one of ${figures.entitledSites} entitled sites and come back with a section, a price and a date.`,
         link('/build-to-suit/', 'Build to suit'),
       ),
     ],
@@ -246,45 +249,55 @@ The turn of a 53-foot trailer, 135 feet across. If a site has room for it, we dr
     title: 'Build to suit',
     order: 4,
     picture: 'ext-corner-glass',
-    description: `${figures.entitledSites} entitled sites, steel eleven months after signature, and a price that stays: how a building made for you comes about.`,
+    description: `${figures.entitledSites} entitled sites, steel up 11 months after you sign and a fixed fee of 4%: how a build-to-suit works.`,
     blocks: [
       pageHero(
         'Your layout, our land',
-        `We hold ${figures.entitledSites} entitled sites in 13 markets and can have steel standing eleven months after signature.`,
-        { variant: 'split', imageId: mediaRef('ext-corner-glass'), primaryLink: link('/status/under-construction/', 'See what goes up') },
+        `We hold ${figures.entitledSites} entitled sites in 13 markets and can have steel up 11 months after you sign.`,
+        {
+          variant: 'split',
+          imageId: mediaRef('ext-corner-glass'),
+          primaryLink: link('/status/under-construction/', 'See current projects'),
+        },
       ),
       ...articleBlocks(`
-## What we need to begin
+## What we need from you
 
-A racking layout, the number of trucks in your busiest hour, and the amps. With these three we answer within ten working days: a site, a section, a price for each square foot and a date.
+Your racking layout, the number of trucks in your busiest hour and your power requirement. Within ten business days we come back with a site, a section drawing, a price per square foot and a delivery date.
 
-## What is fixed, and when
+## Timeline
 
-- Week 2: site and section
-- Week 6: price, open book, with a fee of 4%
-- Week 10: lease, 31 pages
-- Month 4 to 6: permit
-- Month 11: steel
+- Week 2: site and section drawing
+- Week 6: open-book price, with a fee of 4%
+- Week 10: lease signed, 31 pages
+- Months 4 to 6: building permit
+- Month 11: steel up
 - Month 14: first truck
 
-If the cost comes out lower, you get two thirds of the difference. Over nine buildings since 2018 that was $6.2 million.`),
+If the project costs less than budgeted, you receive two thirds of the savings. Across nine buildings since 2018, that came to $6.2 million.`),
       block('site/text-grid', {
-        title: 'Three ways to share the risk',
+        title: 'Three ways to structure the deal',
         columns: 3,
         items: [
-          { title: 'You sign first', text: '<p>The rent is fixed at week 6. 31 of our last 40 were made this way.</p>' },
-          { title: 'We build, you take an option', text: '<p>Six months, 2% of a year’s rent, paid back when you sign.</p>' },
-          { title: 'Half each', text: '<p>You take 60% of the floor, we find the neighbor. Four buildings so far, all full.</p>' },
+          {
+            title: 'Pre-lease',
+            text: '<p>You sign before we build, and the rent is fixed in week 6. Most of our build-to-suits work this way.</p>',
+          },
+          { title: 'Option', text: '<p>We build, and you hold a six-month option for 2% of a year’s rent, credited when you sign.</p>' },
+          {
+            title: 'Anchor tenant',
+            text: '<p>You lease 60% of the building, and we find tenants for the rest. Four buildings so far, all fully leased.</p>',
+          },
         ],
       }),
       block('site/development-carousel', {
-        title: 'Under way now',
+        title: 'Current projects',
         projects,
         moreLink: link('/status/under-construction/', 'All under construction'),
       }),
       block('site/partners', {
-        title: 'Five firms build our shells',
-        text: 'Each has built with us before; you see all five bids.',
+        title: 'Our general contractors',
+        text: 'Each has built for us before, and you see every bid.',
         items: [
           { name: 'Harrow & Pell', role: 'Tilt-up, Texas and Mountain' },
           { name: 'Lindgren Steel', role: 'Frames, Midwest' },
@@ -294,27 +307,24 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
         ],
         ground: 'sunk',
       }),
-      faq('Asked before signing', [
-        [
-          'Who owns the building?',
-          'We do. You lease it for ten to twenty years and may extend twice. Four tenants have asked to buy; two did.',
-        ],
+      faq('Build-to-suit questions', [
+        ['Who owns the building?', 'We do. You lease it for 10 to 20 years, with two options to extend.'],
         [
           'What if we outgrow it?',
-          'Eleven of the 19 sites have room for a second phase of at least 40%. It is drawn and filed with the first.',
+          'Eleven of the 19 sites have room to expand by at least 40%. We design and permit the second phase together with the first.',
         ],
         [
-          'May we bring our own contractor?',
-          'For fit-out, yes. For the shell we use one of five firms that have built with us before; you see all bids.',
+          'Can we bring our own contractor?',
+          'For the interior build-out, yes. For the shell we use one of five contractors that have built for us before, and you see every bid.',
         ],
-        ['May I paint the building my color?', 'One accent, one sign face, and the doors. The grid stays ours.'],
+        ['Can we brand the building?', 'Yes. You can choose the accent color, the sign and the color of the dock doors.'],
       ]),
       block('site/contact-form', {
-        title: 'Start with a site',
-        text: 'Name the market, the square feet and the month. Maps of what is entitled there come within two working days.',
+        title: 'Start a build-to-suit',
+        text: 'Tell us the market, the square feet and the delivery date. We send maps of our entitled sites within two business days.',
         topics: [
           { title: 'A site in one market', recipient: 'development@causeway.example' },
-          { title: 'Sites in several', recipient: 'development@causeway.example' },
+          { title: 'Sites in several markets', recipient: 'development@causeway.example' },
         ],
         recipient: 'development@causeway.example',
         workingDays: 2,
@@ -329,36 +339,36 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
     order: 5,
     picture: 'ext-urban-infill',
     description:
-      'We buy single logistics buildings from 50,000 square feet and portfolios of any age, with our own capital. What we look for and how we answer.',
+      'We buy single logistics buildings of 50,000 square feet and up, and portfolios of any age, with our own capital. What we look for and how fast we close.',
     blocks: [
       pageHero(
-        'Sell to someone who keeps',
-        'We buy single buildings from 50,000 square feet and portfolios of any age, and close with our own capital.',
+        'Sell to a long-term owner',
+        'We buy single buildings of 50,000 square feet and up, and portfolios of any age, and we close with our own capital.',
         {
           imageId: mediaRef('ext-urban-infill'),
           caption: 'Vernon, Los Angeles',
           captionDetail: '34.0029° N, 118.2011° W',
-          primaryLink: link('/contact/', 'Send us a building'),
+          primaryLink: link('/contact/', 'Offer us a building'),
         },
       ),
       columns([
         [
           heading(2, 'What we look for'),
           list([
-            'A yard that turns a 53-foot trailer, or room to make one',
-            'A roof with ten years, or a price that knows it has not',
-            'Land under a lease of at least 60 years, better: land',
-            'One of our 34 markets, or two buildings at once in a new one',
+            'A truck court that fits a 53-foot trailer, or room to build one',
+            'A roof with ten years left, or a price that reflects it',
+            'Land in fee, or a ground lease of at least 60 years',
+            'One of our 34 markets, or at least two buildings in a new one',
           ]),
         ],
         [
-          heading(2, 'How it goes'),
+          heading(2, 'How it works'),
           list(
             [
-              'Day 2: a call from the person who decides',
-              'Day 10: a letter with a price',
-              'Day 40: soil, roof and leases read',
-              'Day 60: closed, wire by noon',
+              'Day 2: a call from a decision-maker',
+              'Day 10: a letter of intent with a price',
+              'Day 40: soil, roof and lease review complete',
+              'Day 60: closing',
             ],
             { ordered: true },
           ),
@@ -366,12 +376,12 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
       ]),
       separator(),
       quote(
-        'The yard must turn, the roof must have ten years, and the seller must say what went wrong. Fourteen deals have ended at the third line.',
+        'The yard has to work, the roof needs ten years left, and the seller has to tell us what went wrong. Fourteen deals have ended on the third point.',
         'Teodoro Vance, Chief Investment Officer',
       ),
       block('site/image', {
         imageId: mediaRef('ba-brownfield-before'),
-        caption: 'Bought in 2025: eleven acres of what used to be a mill.',
+        caption: 'A former mill on 11 acres in the Lehigh Valley, as we bought it.',
         captionDetail: '40.6131° N, 75.3398° W',
         align: 'wide',
         dimension: '11 acres',
@@ -380,58 +390,58 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
       block('site/highlights-module', {
         title: 'Since 2010',
         items: [
-          { figure: '131', unit: 'buildings', title: 'Bought', text: '<p>27.9 million square feet, the smallest 52,000.</p>' },
-          { figure: '79', unit: 'sellers', title: 'Stayed on', text: '<p>As tenants, for eleven years on average.</p>' },
-          { figure: '14', unit: 'deals', title: 'Ended late', text: '<p>Each over a thing nobody had said.</p>' },
+          { figure: '131', unit: 'buildings', title: 'Acquired', text: '<p>27.9 million square feet; the smallest has 52,000.</p>' },
+          { figure: '79', unit: 'sellers', title: 'Stayed as tenants', text: '<p>For 11 years on average.</p>' },
+          { figure: '14', unit: 'deals', title: 'Called off', text: '<p>Each over a problem that was not disclosed.</p>' },
         ],
         ground: 'sunk',
       }),
       block('site/upgrade-gallery-carousel', {
-        title: 'What happens to them',
+        title: 'How we upgrade what we buy',
         upgrades: [
           {
-            title: 'Framingham, depot of 1958',
-            text: '<p>2,100 tons of frame kept, every opening in a new place.</p>',
+            title: 'Framingham Depot, built in 1958',
+            text: '<p>We kept the concrete frame and moved every door.</p>',
             beforeImageId: mediaRef('ba-upgrade-before'),
             afterImageId: mediaRef('ba-upgrade-after'),
             beforeLabel: '2021',
             afterLabel: '2023',
-            figure: '2,100 t',
-            figureNote: 'of steel that stayed',
+            figure: '2,100 tons',
+            figureNote: 'of concrete frame reused',
           },
           {
-            title: 'Lehigh Valley, a mill',
-            text: '<p>Eleven acres, two buildings, panels on both.</p>',
+            title: 'Former mill, Lehigh Valley',
+            text: '<p>Two new buildings, both with rooftop solar.</p>',
             beforeImageId: mediaRef('ba-brownfield-before'),
             afterImageId: mediaRef('ba-brownfield-after'),
             figure: '11 acres',
-            figureNote: 'of used ground, used again',
+            figureNote: 'of industrial land reused',
           },
         ],
       }),
-      block('site/region-statistics-grid', { title: 'Where we own most', regionId: ref('regions:southern-california') }),
+      block('site/region-statistics-grid', { title: 'Our largest region', regionId: ref('regions:southern-california') }),
       block('site/region-card-cta', {
-        title: 'Where we look first in 2027',
+        title: 'Where we plan to buy in 2027',
         regionId: ref('regions:southeast'),
-        link: link('/markets/savannah/', 'Savannah, in numbers'),
+        link: link('/markets/savannah/', 'See Savannah'),
         flip: true,
       }),
       block('site/region-team-contact-grid', {
-        title: 'Who reads your letter there',
+        title: 'Southeast investment contacts',
         regionId: ref('regions:southeast'),
         functions: ['investment', 'disposition'],
         ground: 'paper',
       }),
       paragraph(
-        'Since 2010 we have bought 131 buildings, 27.9 million square feet. The smallest had 52,000, the oldest was from 1926. Seventy-nine sellers stayed on as tenants.',
+        'Since 2010 we have bought 131 buildings with 27.9 million square feet. The oldest was built in 1926. In 79 cases the seller stayed on as a tenant.',
       ),
       buttons([
-        { text: 'People who buy', url: '/team/' },
-        { text: 'Markets', url: '/markets/', style: 'outline' },
+        { text: 'Investment team', url: '/team/' },
+        { text: 'All markets', url: '/markets/', style: 'outline' },
       ]),
       block('site/featured-properties-carousel', {
-        title: 'Bought lately, open now',
-        text: 'Buildings that came to us in the past years and have space today.',
+        title: 'Available properties',
+        text: 'Buildings in our portfolio with space today.',
         count: 6,
         ground: 'sunk',
       }),
@@ -442,11 +452,11 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
     title: 'Lease',
     order: 6,
     picture: 'int-shell',
-    description: `${figures.openNow} buildings with space today, direct terms, a lease of 31 pages and an answer within two working days.`,
+    description: `${figures.availableNow} buildings with space today, a 31-page lease and a reply within two business days.`,
     blocks: [
       pageHero(
-        'An answer within two days, a lease of 31 pages',
-        `${figures.openNow} buildings have space today, ${figures.openLater} more on a known date. Whoever answers you has stood in the building.`,
+        'A reply in two days, a lease of 31 pages',
+        `${figures.availableNow} buildings have space today, and ${figures.availableLater} more will on a known date. Everyone on our leasing team knows the buildings first-hand.`,
         {
           variant: 'image',
           imageId: mediaRef('int-shell'),
@@ -456,41 +466,41 @@ If the cost comes out lower, you get two thirds of the difference. Over nine bui
         },
       ),
       ...articleBlocks(`
-## What the first answer holds
+## What our first reply includes
 
-- The plan, to scale, with columns
-- The power that is there today, in amps
-- The true number of doors, and how often each opened last year
-- The rent and the three nets, for this building
-- What is wrong with it
+- The floor plan, to scale, with the column grid
+- The electrical service in place today, in amps
+- The number of dock doors, and how often each one is used
+- The base rent and the estimated NNN charges for the building
+- Known issues with the building
 
-We lose about one inquiry in nine to the last line. Those who stay, stay longer: 84% of tenants whose lease ended in 2026 signed again.`),
-      siteContainer('site/content-toggle', { title: 'Three sizes, one lease', text: 'Terms of 2025, at the median.', ground: 'sunk' }, [
+About one inquiry in nine ends with the last item. The tenants who sign stay longer: 84% of those whose leases ended in 2026 renewed.`),
+      siteContainer('site/content-toggle', { title: 'Typical terms by size', text: 'Median terms in 2025.', ground: 'sunk' }, [
         siteContainer('site/content-toggle-view', { label: 'Up to 50,000 sq ft' }, [
-          paragraph('Small bays are let in 19 days. You share a yard with five others, on average.'),
+          paragraph('Small units lease in 19 days. You share the yard with five other tenants on average.'),
           block('site/line-grid', {
             items: [
-              { label: 'Years', value: '4.2' },
+              { label: 'Lease term (years)', value: '4.2' },
               { label: 'Deposit', value: '2 months' },
               { label: 'Move-in', value: '30 days' },
             ],
           }),
         ]),
-        siteContainer('site/content-toggle-view', { label: 'To 250,000 sq ft' }, [
-          paragraph('Half a building or a small whole one, let in 41 days.'),
+        siteContainer('site/content-toggle-view', { label: '50,000 to 250,000 sq ft' }, [
+          paragraph('Half a building or a small building of your own, leased in 41 days.'),
           block('site/line-grid', {
             items: [
-              { label: 'Years', value: '6.4' },
+              { label: 'Lease term (years)', value: '6.4' },
               { label: 'Deposit', value: '1 month' },
               { label: 'Move-in', value: '45 days' },
             ],
           }),
         ]),
-        siteContainer('site/content-toggle-view', { label: 'Above' }, [
-          paragraph('A building of your own, let in 88 days, with 31 pages like all others.'),
+        siteContainer('site/content-toggle-view', { label: 'Over 250,000 sq ft' }, [
+          paragraph('A whole building, leased in 88 days. The lease is the same 31 pages.'),
           block('site/line-grid', {
             items: [
-              { label: 'Years', value: '9.1' },
+              { label: 'Lease term (years)', value: '9.1' },
               { label: 'Deposit', value: 'none' },
               { label: 'Move-in', value: '60 days' },
             ],
@@ -498,24 +508,24 @@ We lose about one inquiry in nine to the last line. Those who stay, stay longer:
         ]),
       ]),
       block('site/quote-block', {
-        quote: 'They told us about the drain before we had found the building.',
+        quote: 'They told us about the drainage problem before we had even toured the building.',
         name: 'Carol Whitmer',
         role: 'Head of Warehousing, Fernhill Grocers',
       }),
       file('guide-lease-dates'),
       block('site/separator', { variant: 'ticks', size: 'small' }),
-      heading(2, 'Before you sign'),
+      heading(2, 'Leasing questions'),
       yoastFaq([
-        ['Who pays for a dock leveler?', 'We do, for the first ten years, parts and labor. After that we share it, half and half.'],
-        ['How fast can I move in?', 'Spec buildings: 30 days from signature. Build to suit: eleven to fourteen months.'],
-        ['How long must I stay?', `Three years at least, ten at most without a talk. The average is ${figures.leaseYears} years.`],
+        ['Who pays for dock levelers?', 'We pay for parts and labor for the first ten years. After that we split the cost evenly.'],
+        ['How soon can I move in?', 'In a spec building, 30 days after signing. A build-to-suit takes about 14 months.'],
+        ['How long is a lease?', `Usually 3 to 10 years. The average is ${figures.averageLeaseYears} years.`],
         [
-          'May I sublet?',
-          'Yes, to anyone who stores what the sprinklers are made for. We have ten days to object and did so twice in 2025.',
+          'Can I sublease?',
+          'Yes, to any company whose goods the sprinkler system is designed for. We have ten days to object and did so twice in 2025.',
         ],
         [
-          'What does it cost beyond the rent?',
-          'Taxes, insurance and upkeep, $2.36 a square foot on average in 2025. <a href="/news/basics-triple-net-and-what-the-three-nets-catch/">What the three nets catch</a>',
+          'What do I pay on top of base rent?',
+          'Taxes, insurance and common area maintenance: $2.36 per square foot on average in 2025. <a href="/news/basics-triple-net-and-what-the-three-nets-catch/">How triple net works</a>',
         ],
       ]),
       inquiryCta,
@@ -526,88 +536,90 @@ We lose about one inquiry in nine to the last line. Those who stay, stay longer:
     title: 'Manage',
     order: 7,
     picture: 'int-racking',
-    description: `Engineers within 40 minutes of every one of ${figures.buildings} buildings, one number day and night, and an operating manual of 212 pages.`,
+    description: `Engineers within 40 minutes of all ${figures.buildings} buildings, one service number day and night and a 212-page operating manual.`,
     blocks: [
       block('site/video-hero', {
         eyebrow: 'What we do',
-        title: 'We look before it is reported',
-        text: `Engineers live within 40 minutes of each of our ${figures.buildings} buildings. Of 18,400 work orders in 2025, 61% were opened by us.`,
+        title: 'We find problems before you report them',
+        text: `Our engineers live within 40 minutes of each of our ${figures.buildings} buildings. In 2025 they opened 61% of 18,400 work orders themselves.`,
         videoId: mediaRef('film-dusk-docks'),
         posterId: mediaRef('ext-dock-row'),
-        alt: 'The view moves slowly towards lit dock doors at dusk',
+        alt: 'The camera moves slowly toward lit dock doors at dusk',
         caption: 'Dock row, Trinity Crossing',
         captionDetail: '32.6088° N, 96.7101° W',
       }),
       block('site/number-module', {
-        title: 'The desk, measured',
+        title: 'Service desk performance',
         styleOption: 'grid',
         useBlockDefaultData: false,
         numbers: [
-          { heading: 'to answer a call, at the median, day and night', number: '11', suffix: 'seconds' },
-          { heading: 'until it is closed, at the median', number: '4', suffix: 'hours' },
-          { heading: 'doors that report their own faults', number: formatCount(figures.dockDoors) },
-          { heading: 'pages in the operating manual, and one rule on its cover', number: '212' },
+          { heading: 'median time to answer a call, day or night', number: '11', suffix: 'seconds' },
+          { heading: 'median time to resolve it', number: '4', suffix: 'hours' },
+          { heading: 'dock doors monitored around the clock', number: formatCount(figures.dockDoors) },
+          { heading: 'pages in our operating manual', number: '212' },
         ],
       }),
       block('site/text-image-cta', {
-        title: 'The manual',
-        text: '<p>Seven editions since 2006. The pages about doors have coffee on them. The ones about fountains are clean, so we tore them out.</p>',
-        link: link('/news/what-212-pages-taught-us-about-a-door/', 'What 212 pages taught us'),
+        title: 'The operating manual',
+        text: '<p>Seven editions since 2006. Our crews keep it in the truck, and we remove any page that goes unused for a year.</p>',
+        link: link('/news/what-212-pages-taught-us-about-a-door/', 'About the manual'),
         imageId: mediaRef('int-dock-staging'),
         ground: 'sunk',
       }),
       block('site/flip-highlights', {
-        title: 'Four numbers, and what is behind them',
-        text: 'Each card has a back.',
+        title: 'Property management in four numbers',
+        text: 'Select a card for details.',
         cards: [
           {
             figure: '61',
             unit: '%',
-            title: 'of work orders are ours',
-            text: '<p>Doors report their own faults; engineers see the list at 6 a.m.</p>',
+            title: 'of work orders opened by us',
+            text: '<p>Doors report their own faults, and engineers get the list at 6 am.</p>',
           },
           {
             figure: '40',
             unit: 'min',
             title: 'to any building',
-            text: '<p>It decides where we hire. One market was left for it, in 2018.</p>',
+            text: '<p>We hire engineers who live close to the buildings they maintain.</p>',
           },
           {
             figure: '22',
             unit: 'days',
-            title: 'until a vendor is paid',
-            text: '<p>Crews come back to those who pay.</p>',
+            title: 'to pay a vendor',
+            text: '<p>Good crews come back to owners who pay on time.</p>',
             link: link('/vendors/', 'For vendors'),
           },
           {
             figure: '84',
             unit: '%',
-            title: 'sign again',
-            text: '<p>Tenants whose lease ended in 2026. The rest had outgrown us, mostly.</p>',
+            title: 'of tenants renew',
+            text: '<p>Of those whose leases ended in 2026. Most of the others needed more space than we had.</p>',
           },
         ],
       }),
       mediaText('com-roof-terrace', [
-        heading(2, 'Small things first'),
-        paragraph('A loose gutter takes 20 minutes in October and two days in March. 3,870 such lines were done in 2025.'),
+        heading(2, 'Preventive maintenance'),
+        paragraph(
+          'Fixing a loose gutter takes 20 minutes in October and two days in March. In 2025 we completed 3,870 small repairs like this one.',
+        ),
       ]),
       block('site/video-embed', {
-        title: 'What an engineer sees first',
-        text: 'Eight seconds of a dock row at dusk: a dark lamp is a door that will not open.',
+        title: 'Evening dock check',
+        text: 'Engineers check the dock lights at dusk. A dark light marks a door that needs attention.',
         url: '/media/2026/05/film-dusk-docks.webm',
         posterId: mediaRef('int-dock-staging'),
         duration: '8 s',
-        caption: 'Made from a still picture, without sound.',
+        caption: 'Trinity Crossing 1. Eight seconds, no sound.',
       }),
       ...articleBlocks(`
-## Four times a year
+## Quarterly inspections
 
-We walk each building with its tenant, for an hour, and write down what we see. In 2025 that was 920 walks and 4,100 lines; 3,870 of them are done.
+Four times a year we walk each building with its tenant for an hour and write down what needs work. In 2025 we did 920 inspections and found 4,100 items, of which we completed 3,870.
 
 !!int-dock-staging com-lobby
 `),
       block('site/styled-quote', {
-        quote: 'The best repair is the one nobody calls about.',
+        quote: 'The best repair is the one no one has to call about.',
         name: 'Bernard Achterberg',
         role: 'Chief Operating Officer',
         portraitId: mediaRef('portrait-bernard-achterberg'),
@@ -616,7 +628,7 @@ We walk each building with its tenant, for an hour, and write down what we see. 
       }),
       largeCta(
         'Dock stuck, roof leaking, gate open?',
-        'Tenants call 800 555 0100, day and night. You need no reference number.',
+        'Call 800 555 0100, day or night. You do not need a reference number.',
         link('/tenants/', 'Tenant service desk'),
       ),
     ],

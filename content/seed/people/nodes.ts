@@ -1,9 +1,14 @@
-/** People as nodes of the content service. */
+/** Converts team members and leaders to content nodes. */
 import { pictureKey } from '../page.ts';
 import { inlineHtml, articleBlocks } from '../article-notation.ts';
 import { ref, type SeedNode } from '../types.ts';
 import { leadership } from './leadership.ts';
 import { team, type Department, type Person } from './team.ts';
+
+/** `Emil pays vendors. He joined in 2018.` → `Emil pays vendors.` */
+function getFirstSentence(text: string): string {
+  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
+}
 
 export const teamNodes: readonly SeedNode[] = team.map((person, index) => ({
   type: 'team',
@@ -24,7 +29,7 @@ export const teamNodes: readonly SeedNode[] = team.map((person, index) => ({
       region: person.region === null ? null : ref(`regions:${person.region}`),
     },
   },
-  seo: { description: `${person.name}, ${person.title} at Causeway Logistics. ${person.bio.split('. ')[0]}.` },
+  seo: { description: `${person.name}, ${person.title} at Causeway Logistics. ${getFirstSentence(person.bio)}` },
 }));
 
 export const leadershipNodes: readonly SeedNode[] = leadership.map((leader, index) => ({
@@ -46,7 +51,7 @@ export const leadershipNodes: readonly SeedNode[] = leadership.map((leader, inde
   seo: { description: `${leader.name}, ${leader.title} of Causeway Logistics. ${leader.excerpt}` },
 }));
 
-/** Who does what in a region, in the order of the team list. */
+/** Returns the region's team members of one department, in the order of the team list. */
 export function getContacts(region: string, department: Department, matches: (person: Person) => boolean = () => true): readonly Person[] {
   return team.filter((person) => person.region === region && person.department === department && matches(person));
 }

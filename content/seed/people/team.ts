@@ -1,4 +1,4 @@
-/** Everyone who is not in the leadership, by region, in the order the team page shows them. */
+/** Everyone who is not an officer or director, by region, in the order of the team page. */
 
 export type Department = 'Development' | 'Leasing' | 'Investment' | 'Operations' | 'Sustainability' | 'Corporate';
 
@@ -58,8 +58,8 @@ export const team: readonly Person[] = [
     'Vice President, Leasing',
     'Leasing',
     '972 555 0118',
-    'I send the plan before the brochure; people who run docks read plans.',
-    'Delia has leased 21 million square feet between Dallas and Houston since 2011. Before that she scheduled night trucks for a grocer in Garland for six years.',
+    'I send the floor plan before the brochure. People who run docks read plans.',
+    'Delia has leased 21 million square feet between Dallas and Houston since 2011. Before that she spent six years scheduling night trucks for a grocer in Garland.',
   ),
   createPerson(
     'texas',
@@ -67,8 +67,8 @@ export const team: readonly Person[] = [
     'Director, Leasing',
     'Leasing',
     '972 555 0164',
-    'If a site is wrong for you I say so at the gate and save us both the tour.',
-    'Owen shows about 140 buildings a year and drives to all of them. He came to Causeway in 2018 from a tenant’s side of the table.',
+    'If a site is wrong for you, I will tell you at the gate and save us both the tour.',
+    'Owen shows about 140 buildings a year across Texas. Before he joined in 2018, he worked on the tenant side.',
   ),
   createPerson(
     'texas',
@@ -76,8 +76,8 @@ export const team: readonly Person[] = [
     'Director, Development',
     'Development',
     '972 555 0131',
-    'The cheapest foot of truck court is the one you drew before you bought the land.',
-    'Priya built both cross-docks at Trinity Crossing and holds a licence as a civil engineer in Texas and Oklahoma. She joined in 2016.',
+    'The cheapest truck court is the one you draw before you buy the land.',
+    'Priya built both cross-docks at Trinity Crossing and is a licensed civil engineer in Texas and Oklahoma. She joined in 2016.',
   ),
   createPerson(
     'texas',
@@ -86,7 +86,7 @@ export const team: readonly Person[] = [
     'Investment',
     '972 555 0177',
     'I count the trailers in the yard before I open the rent roll.',
-    'Dale has bought 34 Texas buildings for us since 2015, the smallest with 52,000 square feet, the largest with 655,200.',
+    'Dale has bought 24 Texas buildings for us since 2015, from 52,000 to 655,200 square feet.',
   ),
   createPerson(
     'texas',
@@ -94,8 +94,8 @@ export const team: readonly Person[] = [
     'Property Manager',
     'Operations',
     '972 555 0182',
-    'A leveler that sticks on Friday sticks all weekend, so we look on Thursday.',
-    'Teresa looks after nine buildings in and around South Dallas and their 640 doors. She started as a dispatcher in Laredo in 2004.',
+    'A leveler that sticks on Friday sticks all weekend, so we check on Thursday.',
+    'Teresa manages nine buildings in and around South Dallas with 640 dock doors. She started as a dispatcher in Laredo in 2004.',
   ),
   createPerson(
     'texas',
@@ -103,7 +103,7 @@ export const team: readonly Person[] = [
     'Facilities Engineer',
     'Operations',
     '713 555 0143',
-    'Water finds the lowest door; my job is to find it first.',
+    'Water finds the lowest door. My job is to find it first.',
     'Ruben keeps our nine Houston buildings dry. He surveyed every slab after the storms of 2017 and again in 2024.',
   ),
   createPerson(
@@ -112,8 +112,8 @@ export const team: readonly Person[] = [
     'Director, Dispositions',
     'Investment',
     '512 555 0109',
-    'We sell a building when somebody else can use it better than we can.',
-    'Clementine has sold 11 buildings in four states since 2019 and stayed in touch with the owners of all of them.',
+    'We sell a building when someone else can make better use of it.',
+    'Clementine has sold 11 buildings in four states since 2019 and is still in touch with every buyer.',
   ),
 
   createPerson(
@@ -122,8 +122,8 @@ export const team: readonly Person[] = [
     'Vice President, Development',
     'Development',
     '206 555 0112',
-    'Rain is a design load. We write it down like snow and wind.',
-    'Wes has drawn buildings on the Sound since 1997 and sits on the county’s stormwater panel. Four of our 18 buildings here are his.',
+    'Rain is a design load, like snow and wind.',
+    'Wes has designed buildings around Puget Sound since 1997 and serves on the county’s stormwater panel. Four of our 18 buildings here are his.',
   ),
   createPerson(
     'pacific-northwest',
@@ -131,8 +131,8 @@ export const team: readonly Person[] = [
     'Director, Leasing',
     'Leasing',
     '206 555 0128',
-    'Ask me about overweight permits and clear your afternoon.',
-    'Hana worked nine years for a terminal operator in Tacoma before she came to lease the buildings behind it in 2021.',
+    'Ask me about overweight permits, and clear your afternoon.',
+    'Hana worked for a terminal operator in Tacoma for nine years before she came to lease the buildings behind it in 2021.',
   ),
   createPerson(
     'pacific-northwest',
@@ -140,8 +140,8 @@ export const team: readonly Person[] = [
     'Director, Investment',
     'Investment',
     '206 555 0150',
-    'Three buildings in one deal took 61 days; the fourth conversation took nine years.',
-    'Eliot led the purchase of three Harbor Gate buildings in October 2026. He joined in 2014 from a pension fund.',
+    'The Harbor Gate deal took 61 days. The conversations before it took nine years.',
+    'Eliot led the purchase of three Harbor Gate buildings in October 2026. He joined from a pension fund in 2014.',
   ),
   createPerson(
     'pacific-northwest',
@@ -158,8 +158,8 @@ export const team: readonly Person[] = [
     'Property Manager',
     'Operations',
     '253 555 0121',
-    'I own four pairs of boots and one umbrella, unused.',
-    'Tomasz manages our five buildings in Fife and knows the bar pilots by name. He has been with us since 2017.',
+    'I own four pairs of boots and one umbrella I have never used.',
+    'Tomasz manages our six buildings in Fife and knows the harbor pilots by name. He has been with us since 2017.',
   ),
   createPerson(
     'pacific-northwest',
@@ -167,8 +167,8 @@ export const team: readonly Person[] = [
     'Design Manager',
     'Development',
     '503 555 0166',
-    'Wood is a structure with a harvest date.',
-    'June draws Orchard Timber One and has visited the four mills its beams come from. She trained as a carpenter first.',
+    'Wood is the only structural material with a harvest date.',
+    'June is designing Orchard Timber One and has visited the four mills that supply its beams. She trained as a carpenter first.',
   ),
 
   createPerson(
@@ -177,8 +177,8 @@ export const team: readonly Person[] = [
     'Design Manager',
     'Development',
     '510 555 0119',
-    'I draw the broom closet first; it is the only room that always gets forgotten.',
-    'Yuki has detailed 29 of our buildings since 2013 and keeps the standard drawings that the other seven regions copy.',
+    'I draw the janitor’s closet first. It is the one room everyone forgets.',
+    'Yuki has detailed 29 of our buildings since 2013 and maintains the standard drawings that all eight regions use.',
   ),
   createPerson(
     'northern-california',
@@ -186,8 +186,8 @@ export const team: readonly Person[] = [
     'Vice President, Leasing',
     'Leasing',
     '510 555 0133',
-    'On an island of one-story sheds, the rare thing is a long lease.',
-    'Graham leases the East Bay and the Valley, 21 buildings with 5.6 million square feet. Before 2012 he moved produce out of Stockton.',
+    'In a market of small, old buildings, the rare thing is a long lease.',
+    'Graham leases the East Bay and the Central Valley: 21 buildings with 5.6 million square feet. Until 2012 he shipped produce out of Stockton.',
   ),
   createPerson(
     'northern-california',
@@ -195,8 +195,8 @@ export const team: readonly Person[] = [
     'Director, Development',
     'Development',
     '209 555 0148',
-    'Fill takes eleven weeks of nights; neighbors remember all of them, so we knock first.',
-    'Lupe builds Mossdale 5 and delivered four buildings in Lathrop before it. She reads the river gauge each morning at six.',
+    'Trucking in fill takes 11 weeks of nights. We introduce ourselves to the neighbors first.',
+    'Lupe is building Mossdale 5 and delivered four buildings in Lathrop before it. She checks the river gauge every morning at six.',
   ),
   createPerson(
     'northern-california',
@@ -204,7 +204,7 @@ export const team: readonly Person[] = [
     'Director, Investment',
     'Investment',
     '916 555 0125',
-    'Old roofs are cheap to buy and expensive to love. I price both.',
+    'Old roofs are cheap to buy and expensive to keep. I price both.',
     'Anders buys in four markets from Oakland to Reno: 16 buildings since 2018.',
   ),
   createPerson(
@@ -214,7 +214,7 @@ export const team: readonly Person[] = [
     'Investment',
     '916 555 0140',
     'I have never sold a building I would not buy back.',
-    'Bettina came from a county assessor’s office in 2016 and has sold nine buildings for us since.',
+    'Bettina joined from a county assessor’s office in 2016 and has sold nine buildings for us since.',
   ),
   createPerson(
     'northern-california',
@@ -222,8 +222,8 @@ export const team: readonly Person[] = [
     'Property Manager',
     'Operations',
     '510 555 0171',
-    'A sawtooth roof has 1,180 panes and I have cleaned most of them.',
-    'Isaac looks after eleven East Bay buildings and has been on each roof in each of 14 winters.',
+    'A sawtooth roof has 1,180 panes, and I have cleaned most of them.',
+    'Isaac manages 11 East Bay buildings and has inspected every roof in each of the past 14 winters.',
   ),
   createPerson(
     'northern-california',
@@ -231,8 +231,8 @@ export const team: readonly Person[] = [
     'Facilities Engineer',
     'Operations',
     '775 555 0116',
-    'Power is quiet until it is missing.',
-    'Carmen runs electrical maintenance for Reno and Sacramento, including the two 120 kV feeds at Storey Flat.',
+    'Nobody thinks about power until it is missing.',
+    'Carmen runs electrical maintenance in Reno and Sacramento, including the two 120 kV feeds at Storey Flat.',
   ),
 
   createPerson(
@@ -242,7 +242,7 @@ export const team: readonly Person[] = [
     'Leasing',
     '909 555 0122',
     'I measure the yard with a wheel. Nobody argues with the wheel.',
-    'Soledad leases our 22 Inland Empire buildings and has walked each of them, 11.4 miles of wall. She joined in 2015.',
+    'Soledad leases our 22 Inland Empire buildings and has walked the length of every one of them. She joined in 2015.',
   ),
   createPerson(
     'southern-california',
@@ -250,8 +250,8 @@ export const team: readonly Person[] = [
     'Vice President, Development',
     'Development',
     '909 555 0145',
-    'The rail bed stays. It was level before we were born.',
-    'Nathaniel builds Rialto Foundry. His first job, in 1994, was tearing down a plant like the one it replaces.',
+    'We kept the old rail bed because it was already level.',
+    'Nathaniel is building Rialto Foundry. His first job, in 1994, was tearing down a plant like the one it replaces.',
   ),
   createPerson(
     'southern-california',
@@ -259,8 +259,8 @@ export const team: readonly Person[] = [
     'Director, Investment',
     'Investment',
     '562 555 0151',
-    'In Vernon, the deed is thicker than the survey, so I read the deed.',
-    'Farah has bought in Los Angeles and Orange County since 2016: 14 buildings, 2.6 million square feet.',
+    'In Vernon the deed is thicker than the survey, so I read the deed.',
+    'Farah has bought 14 buildings with 2.6 million square feet in Los Angeles and Orange County since 2016.',
   ),
   createPerson(
     'southern-california',
@@ -269,7 +269,7 @@ export const team: readonly Person[] = [
     'Investment',
     '562 555 0163',
     'The best time to sell is while the roof is new and everyone knows it.',
-    'Cornelius sold the last of our office buildings in 2021 and has sold only warehouses since, seven of them.',
+    'Cornelius sold our last office building in 2021. Since then he has sold seven warehouses.',
   ),
   createPerson(
     'southern-california',
@@ -277,7 +277,7 @@ export const team: readonly Person[] = [
     'Property Manager',
     'Operations',
     '310 555 0138',
-    'The harbor works nights. So does my phone.',
+    'The harbor works nights, and so does my phone.',
     'Mei-Lin manages 12 buildings from Carson to Sun Valley with a team of five and answers her own calls.',
   ),
   createPerson(
@@ -286,8 +286,8 @@ export const team: readonly Person[] = [
     'Facilities Engineer',
     'Operations',
     '951 555 0129',
-    'Chargers are plumbing for electrons; slope them right and they drain.',
-    'Joaquin installed the first 96 truck chargers at our gates and now teaches the other regions how.',
+    'Lay the conduit for the trucks you will have in ten years.',
+    'Joaquin installed the first 96 truck chargers at our gates and now trains the other regions.',
   ),
   createPerson(
     'southern-california',
@@ -295,8 +295,8 @@ export const team: readonly Person[] = [
     'Leasing Manager',
     'Leasing',
     '619 555 0117',
-    'The border has opening hours; my tours start an hour before.',
-    'Annika leases our four Otay Mesa buildings in two languages. She grew up three miles from the gate.',
+    'The border has opening hours. My tours start an hour earlier.',
+    'Annika leases our four Otay Mesa buildings in English and Spanish. She grew up three miles from the gate.',
   ),
 
   createPerson(
@@ -305,8 +305,8 @@ export const team: readonly Person[] = [
     'Property Manager',
     'Operations',
     '602 555 0134',
-    'At 115 degrees a door that closes is worth more than a door that opens.',
-    'Caleb manages ten buildings around Phoenix and ran the door counters there for the nine months of our study.',
+    'At 115 degrees, a door that closes tightly matters more than anything else.',
+    'Caleb manages ten buildings around Phoenix and ran the local door counters for our nine-month study.',
   ),
   createPerson(
     'mountain',
@@ -314,8 +314,8 @@ export const team: readonly Person[] = [
     'Vice President, Leasing',
     'Leasing',
     '702 555 0126',
-    'Every tenant here serves two coasts and thinks about one.',
-    'Rosamund leases four cities that are 300 miles apart and keeps a suitcase in each. She joined in 2013.',
+    'Every tenant here serves two coasts.',
+    'Rosamund leases in four cities, each at least 300 miles from the next. She joined in 2013.',
   ),
   createPerson(
     'mountain',
@@ -323,8 +323,8 @@ export const team: readonly Person[] = [
     'Director, Development',
     'Development',
     '801 555 0149',
-    'We heat the dock pits; snow does not read the specification.',
-    'Jerome has built eleven of our 29 Mountain buildings, all with gravel roads in their first winter.',
+    'We heat the dock pits, because snow does not read specifications.',
+    'Jerome has built 11 of our 29 Mountain buildings, in every kind of weather.',
   ),
   createPerson(
     'mountain',
@@ -350,8 +350,8 @@ export const team: readonly Person[] = [
     'Cold Storage Engineer',
     'Operations',
     '623 555 0141',
-    'Ten below is easy. Staying there during a shift change is the work.',
-    'Lourdes runs the CO₂ plant at Agua Fria, 1,150 tons, and rewrote its defrost cycle to save 9% of its power.',
+    'Ten below is easy. Holding it through a shift change is the work.',
+    'Lourdes runs the 1,150-ton CO₂ refrigeration plant at Agua Fria and cut its power use by 9% with a new defrost cycle.',
   ),
 
   createPerson(
@@ -360,8 +360,8 @@ export const team: readonly Person[] = [
     'Senior Project Manager',
     'Development',
     '312 555 0126',
-    'A ramp is a road with a ceiling. Draw the road first.',
-    'Hollis builds Calumet Stack, three levels and one spiral. He poured bridge decks for 14 years before he came to us.',
+    'A ramp is a road with a ceiling. Design the road first.',
+    'Hollis is building Calumet Stack, with three levels and one spiral ramp. He poured bridge decks for 14 years before he joined us.',
   ),
   createPerson(
     'midwest',
@@ -379,7 +379,7 @@ export const team: readonly Person[] = [
     'Leasing',
     '312 555 0147',
     'Rail first, rent second, color of the doors last.',
-    'Abel leases 33 buildings in six cities. He worked for a short line railroad until 2010 and still reads its timetable.',
+    'Abel leases 33 buildings in six cities. He worked for a short-line railroad until 2010 and still reads its timetable.',
   ),
   createPerson(
     'midwest',
@@ -387,8 +387,8 @@ export const team: readonly Person[] = [
     'Director, Investment',
     'Investment',
     '317 555 0118',
-    'Columns at 40 feet are not a defect, they are a discount.',
-    'Philippa has bought 19 Midwest buildings since 2014, five of them with tenants who asked her to.',
+    'Columns 40 feet apart are not a defect. They are a discount.',
+    'Philippa has bought 19 Midwest buildings since 2014, five of them at the request of their tenants.',
   ),
   createPerson(
     'midwest',
@@ -396,8 +396,8 @@ export const team: readonly Person[] = [
     'Director, Dispositions',
     'Investment',
     '614 555 0123',
-    'A clean file sells faster than a clean floor, but do both.',
-    'Santiago sold eight buildings in Ohio and Missouri between 2019 and 2025.',
+    'A clean file sells a building faster than a clean floor, but do both.',
+    'Santiago sold eight buildings in Ohio, Missouri and Wisconsin between 2019 and 2025.',
   ),
   createPerson(
     'midwest',
@@ -405,8 +405,8 @@ export const team: readonly Person[] = [
     'Director, Development',
     'Development',
     '614 555 0152',
-    'We pour at four degrees or we wait. The concrete knows.',
-    'Greta builds Walnut Creek 3 and White Lick 4, 910,000 square feet under two roofs, 175 miles apart.',
+    'We pour above 40 degrees or we wait. Concrete does not negotiate.',
+    'Greta is building Walnut Creek 3 and White Lick 4: 910,000 square feet in two buildings, 175 miles apart.',
   ),
   createPerson(
     'midwest',
@@ -415,7 +415,7 @@ export const team: readonly Person[] = [
     'Operations',
     '612 555 0136',
     'Snow goes to the east fence. It has gone there for 11 years.',
-    'Lionel manages four buildings in the Twin Cities and keeps a snow plan for each, drawn to scale.',
+    'Lionel manages four buildings in the Twin Cities and keeps a scale drawing of the snow plan for each.',
   ),
 
   createPerson(
@@ -425,7 +425,7 @@ export const team: readonly Person[] = [
     'Investment',
     '404 555 0121',
     'I ask the forklift drivers. They know which bay floods.',
-    'Naomi has bought 14 of our 24 Southeast buildings since 2015. She studied structural engineering and reads a crack like a letter.',
+    'Naomi has bought 14 of our 24 Southeast buildings since 2015. She is a structural engineer by training.',
   ),
   createPerson(
     'southeast',
@@ -433,8 +433,8 @@ export const team: readonly Person[] = [
     'Vice President, Leasing',
     'Leasing',
     '404 555 0153',
-    'A port is a tide table with cranes.',
-    'Beauregard leases Savannah and Atlanta, 13 buildings with 3.9 million square feet, and spends every Tuesday at the terminal.',
+    'To lease near a port, learn the vessel schedule first.',
+    'Beauregard leases 13 buildings with 3.9 million square feet in Savannah and Atlanta and spends every Tuesday at the port terminal.',
   ),
   createPerson(
     'southeast',
@@ -443,7 +443,7 @@ export const team: readonly Person[] = [
     'Leasing',
     '305 555 0119',
     'Flowers do not wait for a lease draft, so ours are short.',
-    'Ximena leases our Miami buildings; her shortest negotiation took 19 hours, including a wedding season.',
+    'Ximena leases our Miami and Nashville buildings. Her fastest lease took 19 hours from first call to signature.',
   ),
   createPerson(
     'southeast',
@@ -452,7 +452,7 @@ export const team: readonly Person[] = [
     'Development',
     '912 555 0144',
     'Leave the cypress. It holds more water than my pond.',
-    'Thaddeus builds Ogeechee 4, our largest start of 2026, on 51 acres of which 22 stay wet.',
+    'Thaddeus is building Ogeechee 4, our largest start of 2026, on 51 acres of which 22 stay wetland.',
   ),
   createPerson(
     'southeast',
@@ -461,7 +461,7 @@ export const team: readonly Person[] = [
     'Investment',
     '704 555 0132',
     'I sell the lease and the roof. The walls come free.',
-    'Wilhelmina covers Charlotte and Nashville. She joined in 2020 from a bank’s workout desk.',
+    'Wilhelmina handles sales in Charlotte and Nashville. She joined from a bank’s workout desk in 2020.',
   ),
   createPerson(
     'southeast',
@@ -470,7 +470,7 @@ export const team: readonly Person[] = [
     'Operations',
     '615 555 0127',
     'A good yard is swept by seven.',
-    'Caspian manages eight buildings in Tennessee and the Carolinas and planted the first break garden in Lebanon in 2019.',
+    'Caspian manages eight buildings in Tennessee and the Carolinas and planted our first break garden, in Lebanon, in 2019.',
   ),
   createPerson(
     'southeast',
@@ -479,7 +479,7 @@ export const team: readonly Person[] = [
     'Sustainability',
     '770 555 0110',
     'Fifty yards of hedge do more for a night shift than a new microwave.',
-    'Ottoline plants our courts, basins and gardens in five states: 4,300 trees since 2021, 94% of them alive.',
+    'Ottoline designs the courts, basins and gardens at our buildings. Of the 4,300 court trees planted since 2021, 94% are alive.',
   ),
 
   createPerson(
@@ -488,8 +488,8 @@ export const team: readonly Person[] = [
     'Director, Dispositions',
     'Investment',
     '973 555 0155',
-    'Tell the buyer about the tank before the drill does.',
-    'Marcus has sold seven buildings in New Jersey and Pennsylvania since 2017, each with its soil reports bound in.',
+    'Tell the buyer about the underground tank before the drill does.',
+    'Marcus has sold seven buildings in New Jersey and Pennsylvania since 2017, each with its soil reports attached.',
   ),
   createPerson(
     'northeast',
@@ -497,7 +497,7 @@ export const team: readonly Person[] = [
     'Vice President, Leasing',
     'Leasing',
     '973 555 0168',
-    'Thirty minutes at six in the morning. I have the drive logs.',
+    'Thirty minutes, at six in the morning. I have the drive logs.',
     'Constance leases 17 buildings from Boston to Baltimore. She drove the Ironbound van routes herself for a month.',
   ),
   createPerson(
@@ -507,7 +507,7 @@ export const team: readonly Person[] = [
     'Development',
     '610 555 0135',
     'There were 412 footings in the ground. We only moved nine.',
-    'Desmond builds Saucon Works 3 on a former plate mill. His grandfather worked the mill’s number two crane.',
+    'Desmond is building Saucon Works 3 on a former plate mill. His grandfather ran the mill’s number two crane.',
   ),
   createPerson(
     'northeast',
@@ -524,8 +524,8 @@ export const team: readonly Person[] = [
     'Property Manager',
     'Operations',
     '410 555 0142',
-    'Salt off the bay takes a hinge in five years. We grease in spring.',
-    'Kwame manages Baltimore and the Lehigh Valley: eight buildings, one of them still a drawing.',
+    'Salt air ruins a hinge in five years. We grease every spring.',
+    'Kwame manages eight buildings in Baltimore and the Lehigh Valley, one of them still under construction.',
   ),
   createPerson(
     'northeast',
@@ -534,7 +534,7 @@ export const team: readonly Person[] = [
     'Sustainability',
     '973 555 0161',
     'A utility says no three times before it says how much.',
-    'Pilar connected 17 of our 58 solar roofs and has the letters from nine utilities in one binder.',
+    'Pilar connected 17 of our 58 solar roofs and has negotiated with nine utilities.',
   ),
 
   createPerson(
@@ -544,7 +544,7 @@ export const team: readonly Person[] = [
     'Corporate',
     '562 555 0170',
     'If a sentence has no number in it, I ask why it is there.',
-    'Ruth answers the press desk and edits the newsroom. She was a harbor reporter in Long Beach for 12 years.',
+    'Ruth runs the press desk and edits the newsroom. She was a harbor reporter in Long Beach for 12 years.',
   ),
   createPerson(
     null,
@@ -552,8 +552,8 @@ export const team: readonly Person[] = [
     'Head of Research',
     'Corporate',
     '562 555 0174',
-    'A vacancy rate is a photograph. I prefer the film.',
-    'Arjun counts: buildings, doors, permits, trucks. His quarterly market tables go to 2,100 brokers.',
+    'A vacancy rate is a snapshot. I prefer the movie.',
+    'Arjun tracks rents, vacancy, permits and truck traffic in 34 markets. His quarterly tables go to 2,100 brokers.',
   ),
   createPerson(
     null,
@@ -562,7 +562,7 @@ export const team: readonly Person[] = [
     'Operations',
     '800 555 0100',
     'The desk is open at three in the morning because docks are.',
-    'Saskia runs the service desk, 24 hours, seven people. The median call is answered in 11 seconds and closed in four hours.',
+    'Saskia runs the service desk, seven people around the clock. The median call is answered in 11 seconds and resolved in four hours.',
   ),
   createPerson(
     null,
@@ -571,7 +571,7 @@ export const team: readonly Person[] = [
     'Corporate',
     '562 555 0176',
     'We buy 600 levelers a year and know which ones come back.',
-    'Emil registers vendors and pays them: 1,340 firms, 22 days on average from invoice to transfer.',
+    'Emil registers and pays our 1,340 vendors, in 22 days on average.',
   ),
   createPerson(
     null,
@@ -580,6 +580,6 @@ export const team: readonly Person[] = [
     'Corporate',
     '562 555 0179',
     'One in three of us has worked on a dock. I would like it to be one in two.',
-    'Odette hires for all eight regions and runs the apprentice year that began in Goodyear with 40 people.',
+    'Odette hires for all eight regions and runs the apprenticeship program that began in Goodyear with 40 people.',
   ),
 ];

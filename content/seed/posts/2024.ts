@@ -1,4 +1,4 @@
-/** Posts of 2024. */
+/** Posts published in 2024. */
 import { post } from './post.ts';
 
 export const posts2024 = [
@@ -9,35 +9,35 @@ export const posts2024 = [
     tags: ['Leasing'],
     picture: 'com-lobby',
     author: 'user:marisol',
-    lead: 'In 2019 our lease went from 94 pages to 31. We have signed 402 of them and been to court twice.',
+    lead: 'In 2019 we cut our lease from 94 pages to 31. We have signed 402 of them since and been to court twice.',
     text: `
-A lease of 94 pages takes two lawyers 23 days. We had one because every quarrel since 1998 had added a paragraph. In 2019 Josephine Brandt read all of them aloud to the leasing team over two afternoons and struck each one that no one could explain.
+A 94-page lease takes two lawyers 23 days. Ours was that long because every dispute since 2003 had added a paragraph. In 2019 Josephine Brandt read the whole thing aloud to the leasing team over two afternoons and struck every clause that no one could explain.
 
-## What went
+## What we removed
 
-- Eleven definitions of “premises”, reduced to a drawing with a red line
-- Rules about pets, firearms, antennas and the hours of deliveries; what is illegal is illegal without us
-- The landlord’s right to move the tenant to another building, used never
-- Consent “not to be unreasonably withheld”, 38 times; now it is two days, then it is yes
+- Eleven definitions of “premises,” replaced with a floor plan and a red line
+- Rules about pets, firearms, antennas and delivery hours. What is illegal is illegal without our lease
+- The landlord’s right to move the tenant to another building, which we had never used
+- “Consent not to be unreasonably withheld,” 38 times. Now we have two days to object, and silence means yes
 
-## What came
+## What we added
 
-1. Page one is a table: who, where, how much, from when, to when.
-2. A list of what we repair and what you repair, with years. See [what a leveler does](/news/basics-what-a-leveler-does-and-why-it-fails/).
-3. A page of names and telephone numbers, renewed each January.
+1. A one-page summary: who, where, how much, from when, until when.
+2. A list of what we repair and what you repair, with time limits. See [what a leveler does](/news/basics-what-a-leveler-does-and-why-it-fails/).
+3. A page of names and phone numbers, updated every January.
 
-## What happened
+## Results
 
-Median time from draft to signature fell from 41 days to 13. A tenant’s lawyer needs six days, and 60 tenants signed without one. Two cases went to court, both about money owed and neither about a word.
+The median time from draft to signature fell from 41 days to 13. Legal review now takes a tenant’s lawyer six days, and 60 tenants signed without one. Two cases went to court. Both were about unpaid rent, and neither was about the wording.
 
-> If we need a paragraph to be safe from our tenant, we have the wrong tenant.
+> If we need a paragraph to protect us from our tenant, we have the wrong tenant.
 > — Josephine Brandt, General Counsel
 
-Three lenders asked for the old one back. We showed them the count: in the five years before, six cases in court; in the five years since, two. They have not asked again.
+Three lenders asked for the old lease back. We showed them the record: six cases in court in the five years before the change, two in the five years after. They have not asked again.
 
-One clause we miss. It said who shovels the sidewalk. It took three winters and one sprained ankle to see that nobody did; it is now line 44 of the list.
+There is one clause we should have kept: who shovels the sidewalk. It took three winters and one sprained ankle to notice that no one was doing it. It is now line 44 of the repair list.
 
-The form is on the [leasing page](/lease/). Use it if you like.`,
+You can ask for the form on our [leasing page](/lease/).`,
   }),
   post({
     title: 'Four thousand three hundred trees, and what kills them',
@@ -46,18 +46,18 @@ The form is on the [leasing page](/lease/). Use it if you like.`,
     tags: ['Stormwater'],
     picture: 'reg-forest-hills',
     writtenBy: 'ottoline-grace',
-    lead: 'Of the trees we have planted since 2021, 94% are alive. The rest died of three things.',
+    lead: 'Of the trees we have planted in our truck courts since 2021, 94% are alive. Most of the others died of three causes.',
     text: `
-By last week we had planted 4,300 trees in our courts and along our fences. We count them every September. Two hundred and fifty-eight are dead, and for each we wrote down why.
+As of last week we had planted 4,300 trees in our truck courts and along our fences. These are separate from the 2021 saplings, one for each dock door, which we count on their own. We inspect the court trees every September. So far 258 have died, and we recorded why.
 
-- 131 of thirst in the second summer, when the crew’s two-year contract had ended after one
-- 72 of plows and mirrors, all within five feet of a curb
-- 38 of love: mulch piled against the bark, weeds cut with wire
-- 17 of reasons unknown to us
+- 131 from drought in their second summer, because a two-year watering contract was ended after one
+- 72 from plows and truck mirrors, all within five feet of a curb
+- 38 from too much care: mulch piled against the bark and trunks cut by string trimmers
+- 17 for reasons we do not know
 
-So contracts now run three summers. Trees stand eight feet from any curb. And we plant smaller: a tree of two inches overtakes one of four within six years and costs a third.
+We changed three things. Watering contracts now cover three summers. New trees are planted at least eight feet from any curb. And we plant smaller trees: one with a two-inch trunk outgrows one with a four-inch trunk within six years and costs a third as much.
 
-The best tree in the portfolio is a bur oak in Braselton that was there first. We moved a truck court by 11 feet for it. It has 90 feet of shade and, on most days, nine people.`,
+The best tree in the portfolio is a bur oak in Braselton that was there before we were. We moved a truck court 11 feet to save it. Its shade is 90 feet across, and on most days nine people eat lunch under it.`,
   }),
   post({
     title: 'Second building in El Paso',
@@ -68,53 +68,55 @@ The best tree in the portfolio is a bur oak in Braselton that was there first. W
     writtenBy: 'dale-okonkwo',
     location: 'El Paso, Texas',
     forPress: true,
-    lead: 'We bought a second building six minutes from the Ysleta–Zaragoza bridge, and will soon count a new market.',
+    lead: 'We bought a second building six minutes from the Ysleta–Zaragoza bridge, which makes El Paso our newest market.',
     text: `
-One building is an outpost, two are a market. On September 12 we closed on Zaragoza 2, a light industrial building next door to the one we have owned since 2021. Together they have 400,000 square feet.
+One building is an outpost; two are a market. On September 12 we closed on Zaragoza 2, a light industrial building next to the one we have owned since 2021. Together they have 400,000 square feet.
 
-Trucks cross the bridge in 38 minutes on the median with a trusted-shipper card and in 94 without, so tenants here keep about five days of parts on the Texas side. Rents are around $8.00, and half of the leases are in two languages.
+Trucks with a trusted-shipper card cross the bridge in 38 minutes at the median; trucks without one take 94. For that reason tenants here keep about five days’ worth of parts on the Texas side. Asking rents are around $8.00 per square foot per year, and half of the leases are in English and Spanish.
 
-Delia Marchetti leases it from Dallas for now, 635 miles away, which is farther than Dallas is from St. Louis. We are looking for a person who wants to live there.`,
+For now Delia Marchetti leases both buildings from Dallas, 635 miles away, which is farther than Dallas is from St. Louis. We are looking to hire someone local.
+
+The purchase was made with our own capital from a family that had owned the building since it opened in 2003. Their company stays on as a tenant. The yard will be repaved before winter, and the dock doors get new levelers in the spring.`,
   }),
   post({
     title: 'The storm of May 28, hour by hour',
     date: '2024-07-16',
     category: 'insights',
     tags: ['Maintenance', 'Stormwater', 'Texas'],
-    picture: 'ba-upgrade-before',
+    picture: 'hero-dawn-park',
     author: 'user:bernard',
-    lead: 'Eighty-mile winds crossed Dallas at six in the morning. Eleven buildings were hit; nine opened the next day. Here is the log.',
+    lead: 'Winds of 80 miles an hour crossed Dallas at six in the morning. Eleven of our buildings were hit, and nine were working the next day. Here is the log.',
     text: `
-Other owners asked us for this, so here it is, with our mistakes in it.
+Other owners asked us for this log, so here it is, including our mistakes.
 
 ## Before
 
-At 4:40 am the service desk saw the warning and called three engineers. At 5:15 Teresa’s people had closed 412 of 640 doors around South Dallas by hand. The list of which doors to close first was from 2016 and named two buildings we had sold.
+At 4:40 am the service desk saw the warning and called three engineers. By 5:15 Teresa Valdivia’s team had closed 412 of 640 dock doors around South Dallas by hand. The list of which doors to close first dated from 2016 and included two buildings we no longer owned.
 
 ## During
 
-- 5:58: power fails in seven buildings; sprinkler pumps start on diesel in six
-- 6:04: roof edge lifts at Pleasant Run, 140 feet, because one clip in four was missing
-- 6:11: a trailer goes over in Great Southwest, empty, no one hurt
-- 6:20: the desk has 61 calls, answers 58, and loses three to a phone that was not charged
+- 5:58 am: Power fails in seven buildings. Sprinkler pumps start on diesel in six of them
+- 6:04 am: The roof edge lifts at Pleasant Run, 140 feet of it, because one clip in four was missing
+- 6:11 am: An empty trailer tips over at Great Southwest. No one is hurt
+- 6:20 am: The desk has received 61 calls and answered 58. It lost three because a phone was not charged
 
 ## After
 
-By noon everybody was counted and every roof had been seen. By nightfall 9,000 square feet of membrane were nailed down under plywood. Nine of eleven buildings worked on May 29. The other two waited for the utility, three and five days.
+By noon everyone was accounted for and every roof had been inspected. By nightfall 9,000 square feet of membrane had been secured under plywood. Nine of the eleven buildings were working on May 29. The other two waited for the utility, one for three days and one for five.
 
-!ba-upgrade-before A dock we closed for good that week: the frame was sound, the rest was not.
+!abs-trailers Trailers parked close together rode out the wind. The one that tipped stood alone.
 
 ## What we changed
 
-1. The list of doors is printed each quarter by the system that knows which buildings we own.
-2. Every roof edge in Texas was opened and looked at: 11 more were short of clips.
-3. Diesel pumps start each Monday at seven, under load, not only on paper.
-4. Two phones are charged.
+1. The door list is now printed every quarter from the system that knows which buildings we own.
+2. We opened and inspected every roof edge in Texas and found 11 more that were short of clips.
+3. Diesel pumps now start every Monday at 7 am, under load.
+4. Every phone at the desk has a second battery.
 
 > The log is for the next storm, not for the insurer.
 > — Bernard Achterberg, Chief Operating Officer
 
-Damage came to $2.9 million, of which insurance paid 2.2. The three calls we lost were about the same cat, which is fine.`,
+The damage came to $2.9 million, of which insurance paid $2.2 million.`,
   }),
   post({
     title: 'Gardens for crews: what they chose',
@@ -123,20 +125,22 @@ Damage came to $2.9 million, of which insurance paid 2.2. The three calls we los
     tags: ['People'],
     picture: 'com-break-garden',
     writtenBy: 'caspian-rhodes',
-    lead: 'We asked 2,100 people what they want to see in a break of 30 minutes. Nobody wrote “amenity”.',
+    lead: 'We asked 2,100 people who work in our buildings what they want in a 30-minute break. Shade won.',
     text: `
-Every building over 400,000 square feet gets a garden beside it. Since 2022 the crews choose what is in it, on paper, in four languages, with small change: each voter gets ten stickers worth a thousand dollars each.
+We are building a garden at every property over 400,000 square feet. Since 2022 the crews decide what goes into it. They vote on paper, in four languages, and each voter gets ten stickers worth $1,000 each.
 
 - Shade: 31% of all stickers
 - Tables for six or more, because teams eat together: 17%
 - A tap with cold water: 14%
-- A place to phone without being heard: 11%
-- Grills: 9%, and 40% in Texas
+- A quiet place to make a phone call: 11%
+- Grills: 9% overall and 40% in Texas
 - Wi-Fi: 2%
 
-!com-break-garden The garden at Mulberry Fork: pergola, two long tables, one tap, three phone corners.
+!com-break-garden The garden at Mulberry Fork: a pergola, two long tables, a tap and three phone corners.
 
-Twelve gardens are built, at $85,000 on average. They are full on 210 days a year in Atlanta and on 120 in Joliet, where the grill has a roof now. The phone corners are the cheapest part, a hedge and a bench for $2,400, and the first to be occupied every day.`,
+Twelve gardens are finished, at an average cost of $85,000. They fill up on 210 days a year in Atlanta and on 120 in Joliet, where the grill now has a roof. The phone corners, a bench behind a hedge, are the cheapest part at $2,400 and the first to be taken every day.
+
+We learned to put the garden close to the break room door. Where the walk is longer than a minute, half as many people use it.`,
   }),
   post({
     title: 'Basics: trailer stalls, and how many are enough',
@@ -145,16 +149,16 @@ Twelve gardens are built, at $85,000 on average. They are full on 210 days a yea
     tags: ['Dock design'],
     picture: 'abs-trailers',
     author: 'user:lucille',
-    lead: 'Count your trailers at five on a Friday. Divide by your doors. That is the number you need, plus a tenth.',
+    lead: 'Count the trailers on your property at 5 pm on a Friday, subtract the ones at doors and add 10%. That is how many stalls you need.',
     text: `
-A trailer is at a door, on the road or parked. Parked ones need 12 by 55 feet each, on eight inches of concrete where the landing legs stand, or they sink.
+A trailer is either at a door, on the road or parked. A parked trailer needs a stall of 12 by 55 feet, with eight inches of concrete where the landing gear comes down. Without it the legs sink into the asphalt.
 
-Across our portfolio there are 1.3 stalls for each door. Grocers need 1.0, because their trailers go out again at once. Parcel carriers need 2.5. Importers near ports need 3 in October and 1 in February.
+Across our portfolio there are 1.3 stalls per dock door. Grocers need about 1.0, because their trailers go right back out. Parcel carriers need 2.5. Importers near ports need 3 in October and 1 in February.
 
-- Too few, and trailers stand in the court: backing time doubles, we have measured it
-- Too many, and you rent asphalt at about $190 a stall and month
+- With too few, trailers block the truck court, and backing in takes twice as long
+- With too many, you are renting asphalt at about $190 per stall per month
 
-If you are short, look across the street before you look for another building. At [Lock Yard](/properties/lock-yard/) one tenant keeps 520 trailers for four buildings and moves them with two electric shuttles.`,
+If you are short of stalls, look across the street before you look for another building. At [Lock Yard](/properties/lock-yard/) one tenant keeps 520 trailers for four buildings and moves them with two electric yard trucks.`,
   }),
   post({
     title: 'Results 2023: 14.8 megawatts, 5.9 million square feet signed',
@@ -164,15 +168,17 @@ If you are short, look across the street before you look for another building. A
     picture: 'hero-interchange',
     author: 'user:ruth',
     forPress: true,
-    lead: 'Rent grew by 6.1%, three buildings opened, and one purchase taught us to read soil reports twice.',
+    lead: 'Same-store rent grew 6.1%, three buildings opened, and one acquisition taught us to read every soil report twice.',
     text: `
-In 2023 we signed 5.9 million square feet with 71 tenants. Rent from buildings that we owned in both years grew by 6.1%. Three buildings opened with 1.6 million square feet, among them [Trinity Crossing 1](/properties/trinity-crossing-1/).
+In 2023 we signed leases for 5.9 million square feet with 71 tenants. Rent from buildings we owned in both years grew 6.1%. Three buildings with 1.6 million square feet opened, among them [Trinity Crossing 1](/properties/trinity-crossing-1/).
 
 - Rooftop solar doubled from 7.2 to 14.8 megawatts
-- 17,900 work orders, 52% of them opened by ourselves
-- Seven buildings bought for $214 million, two sold for $61 million
-- Debt of 31% of value, 4.1% average rate, 6.4 years average term
+- 17,900 work orders, 52% of them opened by our own engineers
+- Seven buildings acquired for $214 million and two sold for $61 million
+- Debt at 31% of portfolio value, with an average rate of 4.1% and an average term of 6.4 years
 
-One of the seven purchases cost $1.9 million more than planned, because a tank in Linden was not where the report said. It was on page 61 of the report before that. We read both now.`,
+One of the seven acquisitions cost $1.9 million more than planned, because an underground tank in Linden was not where the latest soil report said it was. Page 61 of the previous report had the right location. We now read both.
+
+Figures by region and by building type are available from the press desk.`,
   }),
 ];

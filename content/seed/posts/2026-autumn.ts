@@ -1,65 +1,65 @@
-/** Posts from September to November 2026. */
-import { buildings, formatCount, figures, formatMillions } from '../figures.ts';
+/** Posts published from September to November 2026. */
+import { buildings, figures, formatCount, formatMillions } from '../figures.ts';
 import { post } from './post.ts';
 
-const harborGate = ['harbor-gate-3', 'harbor-gate-4', 'harbor-gate-5'].map(
+const harborGateSizes = ['harbor-gate-3', 'harbor-gate-4', 'harbor-gate-5'].map(
   (slug) => buildings.find((item) => item.slug === slug)?.total ?? 0,
 );
-const harborGateTotal = harborGate.reduce((sum, total) => sum + total, 0);
+const harborGateTotal = harborGateSizes.reduce((sum, total) => sum + total, 0);
 
 export const posts2026Autumn = [
   post({
     title: 'The dock door is the product',
-    discussed: true,
+    hasDiscussion: true,
     date: '2026-11-12',
     category: 'insights',
     tags: ['Dock design', 'Cross-dock', 'Research'],
     picture: 'int-racking',
     author: 'user:lucille',
-    thanks: 'Numbers by Operations, Mountain region.',
+    thanks: 'Data collected by Operations, Mountain region.',
     location: 'Goodyear, Arizona',
     forPress: true,
     sticky: true,
-    lead: 'We counted every door we own and how often each one opens. Half of a building’s value, it turns out, is decided in its last nine feet.',
+    lead: 'We counted every dock door we own and how often each one opens. Half of a building’s value, it turns out, is decided in its last nine feet.',
     seoDescription:
-      'Nine months of counters on 9,870 dock doors: the busiest tenth handles 41% of all movements. What we changed in our drawings, and what a tenant can do today.',
+      'Nine months of counters on 9,870 dock doors: the busiest tenth handles 41% of all movements. What we changed in our designs and what a tenant can do today.',
     text: `
-A warehouse is described by its floor. Brokers quote square feet, lenders underwrite square feet, and for forty years we drew buildings from the floor outward. In January our operations team put a counter on each of our 9,870 dock doors. After nine months of listening, we draw them from the door inward.
+A warehouse is usually described by its floor area. Brokers quote square feet, lenders underwrite square feet, and for 20 years we designed buildings from the floor outward. In January our operations team put a counter on each of our 9,870 dock doors. After nine months of data, we design from the door inward.
 
-The first finding was plain. The busiest tenth of doors handle 41% of all movements, and nearly all of them sit within 300 feet of the office corner, where the light is better and the walk is shorter.
+The first finding was no surprise. The busiest tenth of the doors handles 41% of all movements, and nearly all of those doors are within 300 feet of the office corner, where the light is better and the walk is shorter.
 
-The second was not. One door in seven opened fewer than twice a week. These are not spare doors: they stand at the far ends of long buildings, 500 feet and more from the paperwork, and crews avoid them unless the near ones are taken.
+The second finding was. One door in seven opened fewer than twice a week. These are not spare doors. They are at the far ends of long buildings, 500 feet or more from the paperwork, and crews avoid them unless the closer ones are taken.
 
 <!--more-->
 
 ## Nine feet, four seconds
 
-A door costs about $21,000 with its pit, leveler, seal and light. A badly placed one costs more than that every year in forklift travel. On a cross-dock the sums are worse, because each wasted foot is walked twice.
+A dock door costs about $21,000 with its pit, leveler, seal and light. A badly placed one costs more than that every year in forklift travel. At a cross-dock the math is worse, because every wasted foot is walked twice.
 
-Opening takes four seconds on a new door and eleven on an old one. At 62 movements a day, which is what our busiest doors see, seven seconds are 36 hours a year for one door, spent looking at it.
+A new door opens in four seconds, an old one in eleven. Our busiest doors see 62 movements a day, so those seven seconds add up to 36 hours a year per door, spent waiting for it to open.
 
-> We used to sell a floor with doors in it. We sell doors with a floor behind them.
+> We used to sell a floor with doors in it. Now we sell doors with a floor behind them.
 > — Lucille Tan, Chief Development Officer
 
 So we changed three things at [Trinity Crossing 2](/properties/trinity-crossing-2/):
 
 1. Doors are grouped in sixes around a shared staging bay 70 feet deep.
-2. Numbers are read from the cab: 24 inches high, lit, and in traffic yellow.
+2. Door numbers can be read from the cab: 24 inches high, lit and in traffic yellow.
 3. Every leveler reports its own faults to the service desk.
 
-!ext-dock-row North face of Trinity Crossing 2: 93 doors at 12 ft centers.
+!ext-dock-row North face of Trinity Crossing 2: 93 doors, 12 feet on center.
 
-## What it did to the drawing
+## How it changed the design
 
-Groups of six cost us 4% of the wall, because each group needs 14 feet without a door for its column of light, hose and paperwork. In return no door is more than 90 feet from a place where a driver can sign.
+Groups of six cost us 4% of the wall, because each group needs 14 feet without a door for lighting, hose reels and a paperwork station. In return, no door is more than 90 feet from a place where a driver can sign.
 
-We also moved the office. It used to stand on the corner that faces the road. It now stands on the corner that faces the guard house, which saves a driver 310 steps and put the busiest doors where the yard is widest.
+We also moved the office. It used to be on the corner facing the road. Now it is on the corner facing the guardhouse, which saves each driver 310 steps and puts the busiest doors where the yard is widest.
 
 ## What a tenant can do today
 
-Ask your landlord for door counts by hour. If there is no counter, a notebook and one shift will tell you most of it. Then move your fastest product to the doors that already work, before you buy another conveyor.
+Ask your landlord for hourly door counts. If there is no counter, a notebook and one shift will tell you most of what you need to know. Then move your fastest-moving product to the doors that already work best, before you buy another conveyor.
 
-Two tenants in Phoenix did this in June. One gained 19 trailers a day through the same 44 doors. The other found that it needed 31 of its 48 and gave back a bay.`,
+Two tenants in Phoenix did this in June. One gained 19 trailers a day through the same 44 doors. The other found that it needed only 31 of its 48 doors and gave back a bay.`,
   }),
   post({
     title: 'Trinity Crossing tops out with 1.04 million square feet under roof',
@@ -70,36 +70,36 @@ Two tenants in Phoenix did this in June. One gained 19 trailers a day through th
     writtenBy: 'priya-ramanathan',
     location: 'Wilmer, Texas',
     forPress: true,
-    lead: 'The second cross-dock at the park is dry, powered and open for tours.',
+    lead: 'The second cross-dock at Trinity Crossing is dry, powered and open for tours.',
     text: `
-The last of 6,240 roof panels went down on October 29. [Trinity Crossing 2](/properties/trinity-crossing-2/) has 1,042,730 square feet under one membrane, 186 doors on two faces and 4,000 amps that have been live since October 12.
+The last of 6,240 roof panels went up on October 29. [Trinity Crossing 2](/properties/trinity-crossing-2/) has 1,042,730 square feet under one membrane, 186 dock doors on two sides and 4,000 amps of power that has been live since October 12.
 
-The shell took 11 months and nine days from the first pier, six days longer than the program said. Five of the six were rain.
+The shell took 11 months and nine days from the first pier, six days longer than scheduled. Five of the six were rain days.
 
 ## In numbers
 
 - 1,690 feet long, 617 feet deep, 40 feet clear at the first column
 - 386 wall panels, the heaviest 118,000 pounds, lifted in 19 days
-- 38,600 cubic yards of concrete, 22% of the cement replaced by slag
-- 312 trailer stalls, 1.7 for each door
-- 0 lost-time injuries in 214,000 hours
+- 38,600 cubic yards of concrete, with 22% of the cement replaced by slag
+- 312 trailer stalls, 1.7 per door
+- No lost-time injuries in 214,000 hours of work
 
-## What we did differently from the first
+## What we did differently
 
-[Trinity Crossing 1](/properties/trinity-crossing-1/) opened in October 2023 with 84 doors on each side, evenly spaced. The second building groups its doors in sixes around staging bays 70 feet deep. The reasons are in [The dock door is the product](/news/the-dock-door-is-the-product/).
+[Trinity Crossing 1](/properties/trinity-crossing-1/) opened in October 2023 with 84 evenly spaced doors on each side. The second building groups its doors in sixes around staging bays 70 feet deep. We explain why in [The dock door is the product](/news/the-dock-door-is-the-product/).
 
-The slab is the other change. We poured it in strips of 60 by 617 feet at night, each in one go, and cut no joints. A forklift now crosses one seam where it crossed eleven.
+The slab is the other change. We poured it at night, in strips of 60 by 617 feet, and cut no joints. A forklift now crosses one seam where it used to cross eleven.
 
-> I have walked it with a marble. It stops where you put it.
+> I tested it with a marble. It stays where you put it.
 > — Priya Ramanathan, Director, Development
 
-!hero-dawn-park The park from the east: Trinity Crossing 1 in front, 2 behind.
+!hero-dawn-park The park from the east, with Trinity Crossing 1 in front and Trinity Crossing 2 behind it.
 
 ## What comes next
 
-The spec office of 5,200 square feet is being fitted and will be done before Christmas. LEED Gold is pending; the last meter reading goes in on December 15. Lot 3 is graded and permitted for 480,000 square feet, and we begin it the day a tenant signs.
+The 5,200-square-foot spec office will be finished before Christmas. LEED Gold certification is pending; the last meter reading is due on December 15. Lot 3 is graded and permitted for 480,000 square feet, and construction starts when a tenant signs.
 
-Tours start at the truck gate, exit 274 on I-45, Monday to Friday. Forty minutes, hard hats in our car. [Ask for a time](/contact/).`,
+Tours start at the truck gate, exit 274 on I-45, Monday to Friday, and take 40 minutes. We bring the hard hats. [Schedule a tour](/contact/).`,
   }),
   post({
     title: '41.6 megawatts on 58 roofs',
@@ -109,34 +109,34 @@ Tours start at the truck gate, exit 274 on I-45, Monday to Friday. Forty minutes
     picture: 'sus-rooftop-solar',
     author: 'user:ingrid',
     forPress: true,
-    lead: 'What we learned about membranes, wind and patient utilities.',
+    lead: 'What five years of rooftop solar taught us about membranes, wind and utilities.',
     text: `
-On October 21 the roof of a Kent building went live with 640 kilowatts. It is our 58th. Together the 58 make ${figures.solarMegawatts} megawatts, which is what 30 supermarkets draw at noon. Here is what five years taught us.
+On October 21 our 58th solar roof went live: 640 kilowatts on a building in Kent, Washington. Together the 58 roofs have a capacity of ${figures.solarMegawatts} megawatts, about what 30 supermarkets draw at noon. Here is what we have learned in five years.
 
 ## The membrane comes first
 
-A panel lasts 30 years, a membrane 20, and nobody wants to lift 4,000 panels to mend a seam. Since 2021 every new roof we build has an 80-mil membrane with a 25-year warranty that stays valid with panels on it. On older buildings we replace the roof first. That added $2.10 a square foot to 19 projects and has saved us one full removal already, in Fontana, at $1.4 million.
+A solar panel lasts 30 years and a roof membrane 20, and no one wants to lift 4,000 panels to repair a seam. Every new roof we have built since 2021 has an 80-mil membrane with a 25-year warranty that stays valid with panels on it. On older buildings we replace the roof first. That added $2.10 per square foot to 19 projects. It has already saved us one full removal, in Fontana, which would have cost $1.4 million.
 
-## Wind is a row problem
+## Wind is an edge problem
 
-Ballast, not bolts, holds most of our panels. The first two rows from each edge take three times the uplift of the rest, so they carry three times the concrete. We lost 14 panels in five years, all from one roof in Denver, all in row one, before we knew.
+Most of our panels are held down by ballast, not bolts. The first two rows from each edge take three times the uplift of the others, so they carry three times the concrete. In five years we have lost 14 panels, all from the first row of one roof in Denver, before we knew.
 
 ## Utilities say no three times
 
-1. First they say the feeder is full. Ask for the hourly data: of 31 feeders that were full, 22 were full on four evenings a year.
-2. Then they ask for a new transformer. Offer to limit export on those four evenings, by contract and by relay.
-3. Then they ask for patience. The median of our 58 took 13 months from form to meter; the longest took 34.
+1. First they say the feeder is full. Ask for the hourly data. Of 31 feeders that were full, 22 were full on only four evenings a year.
+2. Then they ask for a new transformer. Offer to limit your exports on those four evenings, by contract and by relay.
+3. Then they ask for patience. The median time from application to meter for our 58 roofs was 13 months. The longest took 34.
 
 > The third no is a yes with a date on it.
 > — Ingrid Sørensen, Head of Sustainability
 
-!sus-rooftop-solar Four feet between the rows for feet and hoses, 12 feet around each hatch.
+!sus-rooftop-solar Four feet between rows for maintenance, 12 feet around each hatch.
 
 ## What tenants pay
 
-Tenants buy the power at 88% of the grid price on average, for the length of their lease. Last year 46 of them saved $3.1 million together. Where the building uses less than the roof makes, the rest goes to the grid and pays for cleaning.
+On average, tenants buy the power at 88% of the grid price for the length of their lease. Last year 46 of them saved a combined $3.1 million. Power that a building does not use goes to the grid and pays for cleaning.
 
-We plan 55 megawatts by the end of 2027. Nineteen roofs are on the list; seven of them have their third no.`,
+We plan to reach 55 megawatts by the end of 2027. Nineteen more roofs are on the list.`,
   }),
   post({
     title: 'Orchard Timber One files for its permit',
@@ -146,28 +146,28 @@ We plan 55 megawatts by the end of 2027. Nineteen roofs are on the list; seven o
     picture: 'drawing-timber-grove',
     writtenBy: 'june-hallowell',
     location: 'Hillsboro, Oregon',
-    lead: 'Our first mass-timber office wing was grown and will be milled within 200 miles of Portland.',
+    lead: 'The lumber for our first mass-timber office wing was grown, and will be milled, within 200 miles of Portland.',
     text: `
-On October 20 we filed 214 sheets with the city of Hillsboro. They show a hall of 210,400 square feet in four units, which is ordinary, and an office wing of 22,000 square feet in Douglas fir, which is not.
+On October 20 we filed 214 sheets with the city of Hillsboro. They show a 210,400-square-foot warehouse in four units, which is ordinary, and a 22,000-square-foot office wing of Douglas fir, which is not.
 
-## Why wood, and why only there
+## Why timber, and why only there
 
-Panels of concrete carry the hall because forklifts hit walls. Offices are not hit, so they can be light: the wing weighs 41% of what it would in steel and concrete, and its footings shrink by a third.
+The warehouse has concrete panels because forklifts hit walls. Nothing hits the offices, so they can be light. The wing weighs 41% of what it would in steel and concrete, and its footings are a third smaller.
 
-- 31,000 cubic feet of fir, from four mills, none farther than 190 miles
-- 19 hours: the time the county’s forests take to grow that much again
-- 62 beams, the longest 48 feet, all visible from below
-- $11 a square foot more than steel for the wing, $1.15 for the building as a whole
+- 31,000 cubic feet of fir from four mills, none more than 190 miles away
+- 19 hours: the time the county’s forests take to grow that much wood
+- 62 beams, the longest 48 feet, all left exposed
+- $11 per square foot more than steel for the wing, $1.15 for the whole building
 
 ## What the fire marshal asked
 
-He asked for a burned beam. We had one tested: after two hours in the furnace 4.1 of its 16 inches were char and the rest still carried 1.6 times its load. It stands in the site office, and visitors put a thumb in it.
+He asked to see a burned beam, so we had one tested. After two hours in the furnace, 4.1 of its 16 inches had charred, and the rest still carried 1.6 times its design load. It is on display in the site office.
 
-## What tenants asked
+## What prospective tenants asked
 
-Whether it smells (for a year, of fir), whether it creaks (twice, in October), and whether it may be painted. It may not. Four of the five who asked came back with colleagues.
+They asked whether the wood smells (of fir, for about a year), whether it creaks (a little, in the fall) and whether it can be painted (no). Four of the five companies that asked came back with colleagues.
 
-Site work has been under way since September. With a permit by February the shell is done in November 2027 and the building opens in February 2028. See [the property](/properties/orchard-timber-one/).`,
+Site work has been under way since September. If we receive the permit by February, the shell will be complete in November 2027 and the building will open in February 2028. See [the property](/properties/orchard-timber-one/).`,
   }),
   post({
     title: 'Third-quarter leasing: 1.3 million square feet, 13 tenants',
@@ -177,18 +177,18 @@ Site work has been under way since September. With a permit by February the shel
     picture: 'ext-frontal-fins',
     author: 'user:marisol',
     forPress: true,
-    lead: `A quarter with few signatures and long ones: the average term was 8.1 years, against ${figures.leaseYears} for the portfolio.`,
+    lead: `Few leases, but long ones: the average term was 8.1 years, compared with ${figures.averageLeaseYears} for the portfolio.`,
     text: `
-From July to September we signed 13 leases for 1.3 million square feet. That brings the year to 6.1 million square feet with 57 tenants.
+From July to September we signed 13 leases for 1.3 million square feet. That brings the year to date to 6.1 million square feet with 57 tenants.
 
-- Nine renewals, 910,000 square feet; the tenants stayed in 9 of 11 buildings where a lease ended
-- Four new tenants, 390,000 square feet, three of them in the Inland Empire
-- 8.1 years, the average term; 3.4%, the average yearly step
-- 14 days from first draft to signature, at the median
+- Nine renewals for 910,000 square feet; 9 of the 11 tenants whose leases ended stayed
+- Four new tenants for 390,000 square feet, three of them in the Inland Empire
+- Average lease term of 8.1 years, with average annual rent increases of 3.4%
+- Median time of 14 days from first draft to signature
 
-Space that has been open for a year or more is ${figures.leased} leased. ${figures.openNow} buildings have space today, most of them less than 100,000 square feet; they are [listed](/properties/) and checked each weekday at six in the morning.
+Space that has been open for a year or more is ${figures.leased} leased. ${figures.availableNow} buildings have space today, most of it in units under 100,000 square feet. All of them are [listed here](/properties/) and checked every weekday at 6 am Pacific.
 
-The largest lease was a grocer’s renewal in Joliet for 238,000 square feet to 2034. The smallest was a violin maker’s in Hayward, 12,000 square feet for five years, who asked about humidity before rent.`,
+The largest lease was a grocer’s 238,000-square-foot renewal in Joliet, to 2034. The smallest was 12,000 square feet in Hayward for five years, for a violin maker who asked about humidity before asking about rent.`,
   }),
   post({
     title: 'Causeway buys three port-side buildings in Tacoma',
@@ -201,95 +201,95 @@ The largest lease was a grocer’s renewal in Joliet for 238,000 square feet to 
     forPress: true,
     lead: `Harbor Gate 3, 4 and 5 add ${formatCount(harborGateTotal)} square feet inside the overweight corridor, 1.1 miles from the quay.`,
     text: `
-We bought Harbor Gate 3, 4 and 5 on October 14, with our own capital, from the family that built them. With [Harbor Gate 1](/properties/harbor-gate-1/) and 2, which we have owned since 2015, the park is ours: five buildings around one yard.
+On October 14 we bought Harbor Gate 3, 4 and 5 with our own capital from the family that built them. We have owned [Harbor Gate 1](/properties/harbor-gate-1/), 2 and 6 since 2016, so the whole park is now ours: six buildings around one yard.
 
 ## What we bought
 
-- [Harbor Gate 3](/properties/harbor-gate-3/), ${formatCount(harborGate[0] ?? 0)} square feet
-- [Harbor Gate 4](/properties/harbor-gate-4/), ${formatCount(harborGate[1] ?? 0)} square feet
-- [Harbor Gate 5](/properties/harbor-gate-5/), ${formatCount(harborGate[2] ?? 0)} square feet, finished in 2024 and empty today
+- [Harbor Gate 3](/properties/harbor-gate-3/), ${formatCount(harborGateSizes[0] ?? 0)} square feet
+- [Harbor Gate 4](/properties/harbor-gate-4/), ${formatCount(harborGateSizes[1] ?? 0)} square feet
+- [Harbor Gate 5](/properties/harbor-gate-5/), ${formatCount(harborGateSizes[2] ?? 0)} square feet, completed in 2024 and vacant today
 
-A container may travel at sea weight on the corridor, up to 98,000 pounds with its truck, without a permit for each trip. Outside of it the same box is opened and split first, which costs about $410 and half a day. Some 60 buildings stand inside. No more can be added, because the corridor is full.
+On the overweight corridor a truck can carry a container at ocean weight, up to 98,000 pounds in all, without a permit for each trip. Outside the corridor the same container has to be opened and split first, which costs about $410 and half a day. Some 60 buildings are inside the corridor, and there is no land left for more.
 
-> The first conversation was in 2017. We brought a survey, they brought coffee. The fourth building took 61 days, the nine years before that were the work.
+> The first conversation was in 2017. We brought a survey and they brought coffee. The deal itself took 61 days.
 > — Eliot Frasier, Director, Investment
 
 ## What changes for tenants
 
-Nothing on paper: two tenants keep their leases and their people at the gate. On the ground we open the fence between the lots, which saves each truck a turn of 0.8 miles, and put the three service contracts into one desk, 800 555 0100, day and night.
+On paper, nothing: the tenants keep their leases and their guards at the gate. On the ground, we are opening the fence between the lots, which saves each truck 0.8 miles. Three service contracts become one phone number, 800 555 0100, day and night.
 
-Harbor Gate 5 can be leased from December 1, whole or in units from 106,000 square feet. [Hana Kowata](/team/hana-kowata/) shows it on Tuesdays and Thursdays, at low tide if you want to see the piles.
+Harbor Gate 5 is available from December 1, as a whole or in units from 106,000 square feet. [Hana Kowata](/team/hana-kowata/) gives tours on Tuesdays and Thursdays.
 
-The market now counts 12 of our buildings, ${formatMillions(2_900_000)} square feet. See [Seattle–Tacoma](/markets/seattle-tacoma/).`,
+We now own 12 buildings with ${formatMillions(2_900_000)} square feet in the market. See [Seattle–Tacoma](/markets/seattle-tacoma/).`,
   }),
   post({
     title: 'A wetland that does the work of a pipe',
-    discussed: true,
+    hasDiscussion: true,
     date: '2026-09-30',
     category: 'community',
     tags: ['Stormwater', 'Texas'],
     picture: 'sus-wetland',
     writtenBy: 'ottoline-grace',
     location: 'Wilmer, Texas',
-    lead: 'Trinity Crossing drains into four acres of reeds. The county counts 61 bird species; we count $380,000 of storm sewer we did not dig.',
+    lead: 'Trinity Crossing drains into four acres of reeds. Birders have counted 61 species there, and we saved $380,000 by not digging a storm sewer.',
     text: `
-In 2021 the drawing for Trinity Crossing had 2,900 feet of concrete pipe on it, 54 inches wide, from two roofs and three truck courts to Tenmile Creek. It would have cost $1.1 million and done one thing: move water away fast, to people downstream.
+The 2021 plans for Trinity Crossing showed 2,900 feet of concrete pipe, 54 inches in diameter, from two roofs and three truck courts to Tenmile Creek. The pipe would have cost $1.1 million and done one thing: move water quickly to our neighbors downstream.
 
-The four acres of reeds that we built instead cost $720,000. That is where the $380,000 comes from.
+The four acres of reeds we planted instead cost $720,000. The difference is $380,000.
 
 ## How it works
 
-1. Water from the courts goes first to a forebay of 9,000 square feet, where sand and tire dust sink. It is dredged every third year; the first time filled eleven trucks.
-2. Then it spreads over the reeds, one foot deep, and takes 31 hours to cross them.
-3. A weir lets it out at the speed of a field. The 25-year storm of May 2024 left the site no faster than before there was a building.
+1. Water from the truck courts first flows into a 9,000-square-foot forebay, where sand and tire dust settle. We dredge it every third year. The first time, it filled eleven dump trucks.
+2. The water then spreads through the reeds, one foot deep, and takes 31 hours to cross them.
+3. A weir releases it no faster than a field would. In the 25-year storm of May 2024, runoff left the site no faster than it had before there was a building.
 
-Zinc leaves at 18 micrograms per liter, down from 240 at the inlet. A professor from Denton measures it with her students, twice a year since 2023, and publishes what she finds.
+Zinc leaves the wetland at 18 micrograms per liter, down from 240 at the inlet. A professor from Denton and her students have measured it twice a year since 2023 and publish the results.
 
-!sus-wetland The boardwalk is 640 feet long and open to everyone from six to nine.
+!sus-wetland The boardwalk is 640 feet long and open to everyone from 6 am to 9 pm.
 
 ## Who lives there
 
-The county’s audubon chapter has counted 61 species since the first spring, 14 of them nesting. Crews eat lunch on the boardwalk. A driver from Laredo asked for a bench with a back, and there are three now.
+Since the first spring, the county’s Audubon chapter has counted 61 species, 14 of them nesting. Warehouse crews eat lunch on the boardwalk. A driver from Laredo asked for a bench with a back, and now there are three.
 
-> I was told to keep the geese out. I have not been told how.
+> My instructions were to keep the geese out. No one has told me how.
 > — Ottoline Grace, Landscape Manager
 
-## Where the next ones are
+## Where the next ones will be
 
-There are 14 such basins in the portfolio, 22 acres in all, and four more on the boards: at [Ogeechee 4](/properties/ogeechee-4/), at [Orchard Timber One](/properties/orchard-timber-one/), in Edgerton and in Groveport. We give the drawing to anyone who asks. Nine cities and two competitors have.`,
+We have 14 of these basins, 22 acres in all, and four more are planned: at [Ogeechee 4](/properties/ogeechee-4/), at [Orchard Timber One](/properties/orchard-timber-one/), in Edgerton and in Groveport. We share the plans with anyone who asks. So far nine cities and two competitors have.`,
   }),
   post({
     title: 'Why we stopped painting dock numbers',
-    discussed: true,
+    hasDiscussion: true,
     date: '2026-09-02',
     category: 'insights',
     tags: ['Dock design', 'Safety'],
     picture: 'ext-dock-row',
     author: 'user:bernard',
-    lead: 'A number that can’t be read from a cab costs 50 seconds. We timed 1,200 trucks and changed 2,300 signs.',
+    lead: 'A door number that can’t be read from the cab costs 50 seconds per truck. We timed 1,200 arrivals and changed 2,300 signs.',
     text: `
-Dock numbers used to be painted on the door, 12 inches high, black on grey. A door that is open has no number. A door with a trailer in front of it has none either. So a driver looks for door 37 by counting from door 31, which is closed, and backs into 38.
+Dock numbers used to be painted on the door itself, 12 inches high, black on gray. When the door is open, the number is gone. When a trailer is parked in front of it, you can’t see it either. So a driver looking for door 37 counts from door 31, which is closed, and backs into 38.
 
 ## What we timed
 
-In March two of us stood in the yard at Great Southwest and timed 1,200 arrivals from the gate to the last move of the wheel.
+In March two of us stood in the yard at Great Southwest and timed 1,200 arrivals, from the gate until the truck was in position.
 
-- 4 minutes 10 seconds on average by day, 5 minutes 40 at night
-- 1 truck in 22 backed to the wrong door; each correction took 7 minutes
-- Drivers who had been there before were no faster than the others at night
+- 4 minutes 10 seconds on average by day, 5 minutes 40 seconds at night
+- 1 truck in 22 backed up to the wrong door, and each correction took seven minutes
+- At night, drivers who knew the site were no faster than those who did not
 
-Then we hung signs on 78 doors: a box of aluminum, 24 inches high, lit from inside, traffic yellow, three feet above the door and tilted eight degrees down. In April we timed another 1,200.
+Then we installed signs at 78 doors: aluminum boxes, 24 inches high, lit from inside, in traffic yellow, mounted three feet above the door and tilted down eight degrees. In April we timed another 1,200 arrivals.
 
-- 3 minutes 20 seconds by day, 3 minutes 35 at night
+- 3 minutes 20 seconds by day, 3 minutes 35 seconds at night
 - 1 truck in 190 at the wrong door
 
 ## What it costs
 
-A sign costs $340 with its wire. At 18 trucks a door and week it saves 13 hours a year of a truck, a driver and whoever waits for both. We have hung 2,300 since and will have changed all ${formatCount(figures.dockDoors)} by the end of 2028.
+A sign costs $340 including wiring. At 18 trucks per door per week, it saves 13 hours a year of waiting for a truck, its driver and the dock crew. We have installed 2,300 so far and will have changed all ${formatCount(figures.dockDoors)} by the end of 2028.
 
-> Paint is for walls. A number is a light.
+> Paint is for walls. A number should be a light.
 > — Bernard Achterberg, Chief Operating Officer
 
-The drawing is on sheet D-14 of [the operating manual](/news/what-212-pages-taught-us-about-a-door/). Take it.`,
+The drawing is on sheet D-14 of [the operating manual](/news/what-212-pages-taught-us-about-a-door/). Feel free to use it.`,
   }),
 ];

@@ -1,8 +1,8 @@
-/** Posts from January to August 2026. */
+/** Posts published from January to August 2026. */
 import { buildings, figures } from '../figures.ts';
 import { post } from './post.ts';
 
-const ofType = (type: string) => buildings.filter((item) => item.type === type).length;
+const countByType = (type: string) => buildings.filter((item) => item.type === type).length;
 
 export const posts2026 = [
   post({
@@ -13,32 +13,32 @@ export const posts2026 = [
     picture: 'sus-ev-trucks',
     writtenBy: 'joaquin-ferreira',
     location: 'Ontario, California',
-    lead: 'Three gates in the Inland Empire now charge 96 trucks at once. The cable was the easy part.',
+    lead: 'Three gates in the Inland Empire can now charge 96 trucks at once. The cable was the easy part.',
     text: `
-Since August 3 trucks can charge at our gates in Ontario, Fontana and Moreno Valley: 32 ports each, 150 kilowatts and up, eight of them at 350. A tractor that comes in at 20% leaves at 80% after 94 minutes, which is a little longer than it takes to unload.
+On August 3 we connected the last six ports, so our gates in Ontario, Fontana and Moreno Valley now have 32 each. Most deliver 150 kilowatts; eight deliver 350. A tractor that arrives with a 20% charge leaves with 80% after 94 minutes, a little longer than it takes to unload its trailer.
 
 ## Why at the gate
 
-Chargers at the dock sound right and are wrong. A trailer at a door stays three hours, a tractor stays ten minutes and leaves for the next one. So we put the ports where tractors wait anyway, along the lane before the guard house, pull-through, no backing.
+Chargers at the dock sound right but don’t work well. A trailer stays at a door for three hours, while its tractor stays ten minutes and leaves for the next one. So we put the ports where tractors wait anyway: along the lane in front of the guardhouse, with pull-through stalls and no backing.
 
-- 26 feet between islands, so that a 53-foot trailer may stay on
-- Canopies of 14 feet 6 inches with 1.1 megawatts of panels on each
-- Cables hang from above; none touches the ground
+- 26 feet between islands, so a tractor can charge with its 53-foot trailer attached
+- Canopies 14 feet 6 inches high, each with 1.1 megawatts of solar
+- Cables that hang from above, so none touches the ground
 
-!sus-ev-trucks The islands at Ontario. Each post stands behind 18 inches of concrete.
+!sus-ev-trucks The charging islands in Ontario. Concrete barriers 18 inches thick protect each post.
 
 ## What took time
 
-The utility needed 27 months for 12 megawatts in Fontana. We used them to lay conduit for a third more ports than we ordered, at $900 each. Laying it later would cost $11,000.
+In Fontana the utility needed 27 months to bring in 12 megawatts. We used the time to lay conduit for a third more ports than we had ordered, at $900 each. Adding it later would cost $11,000 each.
 
-> Draw the trench for the truck after next.
+> Dig the trench for the trucks you will have in ten years.
 > — Joaquin Ferreira, Facilities Engineer
 
 ## Who pays
 
-Tenants pay by the kilowatt-hour, 31 cents at night and 44 at four in the afternoon. Carriers from outside pay two cents more and book by phone. In the first two weeks 1,140 sessions were counted, 38% of them by carriers who rent nothing from us.
+Tenants pay by the kilowatt-hour: 31 cents at night and 44 cents at 4 pm. Other carriers pay two cents more and reserve by phone. In the first two weeks of August we counted 1,140 charging sessions, 38% of them by carriers that lease nothing from us.
 
-Seven more gates are drawn, four in California, two in Phoenix, one in Newark.`,
+Seven more gates are planned: four in California, two in Phoenix and one in Newark.`,
   }),
   post({
     title: 'Basics: what clear height really measures',
@@ -47,28 +47,28 @@ Seven more gates are drawn, four in California, two in Phoenix, one in Newark.`,
     tags: ['Dock design'],
     picture: 'int-shell',
     author: 'user:lucille',
-    lead: 'Clear height is the distance from the floor to the lowest thing above it, at one place. Ask which place.',
+    lead: 'Clear height is the distance from the floor to the lowest obstruction above it, at one specific place. Ask which place.',
     text: `
-A brochure says 36 feet clear. It means that a pallet 36 feet high would touch nothing, at the spot where somebody measured. Three questions tell you whether that spot is yours.
+A brochure says 36 feet clear. That means a 36-foot stack would touch nothing at the spot where the height was measured. Three questions tell you whether that spot is useful to you.
 
 ## At which column?
 
-A flat roof is not flat. It falls a quarter inch per foot toward the gutters, so a building 500 feet deep with its ridge in the middle is 62 inches lower at the wall. Honest plans give clear height at the first column line in from the dock, because that is where the racking begins. Ours do.
+A flat roof is not flat. It slopes a quarter inch per foot toward the gutters, so a building 500 feet deep with its ridge in the middle is 62 inches lower at the wall. Reliable listings give the clear height at the first column line in from the docks, because that is where the racking starts. Ours do.
 
 ## Under what?
 
-The lowest thing may be a joist, a sprinkler head, a light or a duct. Sprinklers need 18 to 36 inches of free air below them, so the height to the deck tells you nothing about the height of your load.
+The lowest obstruction could be a joist, a sprinkler head, a light or a duct. Sprinklers need 18 to 36 inches of clearance below them, so the height of the roof deck tells you little about how high you can stack.
 
-1. Take the clear height at the first column: 36 feet.
-2. Subtract the clearance your insurer asks for: 36 inches.
-3. Subtract one beam of racking for each level, 5 inches, six levels: 30 inches.
-4. What is left, 30 feet 6 inches, divided by the height of your pallets, 5 feet, makes six levels and a hand’s width.
+1. Start with the clear height at the first column: 36 feet.
+2. Subtract the sprinkler clearance your insurer requires: 36 inches.
+3. Subtract one rack beam per level, 5 inches times six levels: 30 inches.
+4. That leaves 30 feet 6 inches. Divided by five-foot pallets, it makes six levels with a few inches to spare.
 
 ## Do you need it?
 
-Going from 32 to 40 feet adds two levels, a third more positions, for about 6% more of the building’s cost. It also adds a truck: the reach kind, which costs three times a counterbalance. Fewer than half of our tenants over 36 feet use the top level. Those who do would not live without it.
+Going from 32 to 40 feet adds two levels, or a third more pallet positions, and raises construction cost by about 6%. It also requires reach trucks, which cost three times as much as counterbalance forklifts. Fewer than half of our tenants in buildings over 36 feet use the top level. Those who do would not give it up.
 
-[Agua Fria](/properties/agua-fria-cold-store/) has 48 feet because cold air is paid by the cubic foot, and ${figures.building} buildings under construction have between 32 and 40.`,
+[Agua Fria](/properties/agua-fria-cold-store/) is 48 feet clear, because refrigeration is priced by the cubic foot. Our ${figures.underConstruction} buildings under construction are between 32 and 40.`,
   }),
   post({
     title: 'Second-quarter leasing: 3.2 million square feet, 28 tenants',
@@ -78,18 +78,20 @@ Going from 32 to 40 feet adds two levels, a third more positions, for about 6% m
     picture: 'ext-corner-glass',
     author: 'user:marisol',
     forPress: true,
-    lead: 'The most we have signed in one quarter, two thirds of it by tenants who know the building.',
+    lead: 'Our strongest quarter for leasing so far. Two thirds of the space went to tenants who were already in the building.',
     text: `
-From April to June 28 tenants signed for 3.2 million square feet, against 2.4 million a year before.
+From April to June, 28 tenants signed leases for 3.2 million square feet, compared with 2.4 million a year earlier.
 
-- 19 renewals for 2.1 million square feet, 86% of what could be renewed
-- Nine new tenants for 1.1 million, five of them makers of things rather than movers
-- 6.9 years, the average term; 3.6%, the average yearly step
-- 12 days from first draft to signature, at the median
+- 19 renewals for 2.1 million square feet, 86% of what was up for renewal
+- Nine new tenants for 1.1 million square feet, five of them manufacturers
+- Average lease term of 6.9 years, with average annual rent increases of 3.6%
+- Median time of 12 days from first draft to signature
 
-Dallas–Fort Worth led with 820,000 square feet, the Inland Empire followed with 610,000, and St. Louis, where rents are lowest, with 205,000 in one lease over a kitchen table.
+Dallas–Fort Worth led with 820,000 square feet, followed by the Inland Empire with 610,000. In St. Louis, our market with the lowest rents, a single lease accounted for 205,000.
 
-We gave up on four deals, 540,000 square feet, because the yard could not turn what the tenant drives. Two of the four are in touch about a [build-to-suit](/build-to-suit/).`,
+We walked away from four deals totaling 540,000 square feet, because the truck court was too small for the tenant’s equipment. Two of the four companies are now talking to us about a [build-to-suit](/build-to-suit/).
+
+Average asking rent across the portfolio rose 1.1% from the first quarter. Eight markets had rent declines, led by Reno and Columbus. The full tables are in the [broker toolkit](/brokers/market-tables/).`,
   }),
   post({
     title: 'The case for the boring box',
@@ -100,28 +102,28 @@ We gave up on four deals, 540,000 square feet, because the yard could not turn w
     author: 'user:lucille',
     lead: 'We keep buildings for 40 years and tenants for seven. Anything that suits only the first tenant is paid for by the next five.',
     text: `
-Every second client of ours asks for something no one has asked for before: a mezzanine that turns, a dock at 45 degrees, a floor that slopes to a drain. We draw it, price it and then show them a list of what earlier wishes have cost to remove.
+Every second client asks for something no one has asked for before: a rotating mezzanine, docks at 45 degrees, a floor that slopes to a drain. We draw it and price it, and then we show them what it has cost to remove earlier requests.
 
-- A pit for a carousel, 1989, Vernon: $212,000 to fill
-- Docks at 45 degrees, 1974, Elk Grove: 11 of 40 doors unused for 30 years
-- A helical conveyor through the roof, 2003, Linden: two leaks a year until we cut it out
+- A pit for a carousel in Vernon, 1989: $212,000 to fill
+- Docks at 45 degrees in Elk Grove, 1974: 11 of 40 doors unused for 30 years
+- A conveyor through the roof in Linden, 2003: two leaks a year until we cut it out
 
-## What stays
+## What works for every tenant
 
-A rectangle. Columns 50 by 56 feet. A floor that is level to an eighth of an inch in ten feet. Doors at 12-foot centers, of which a third can be added later, because the knock-out panels are already cast. Power for twice what the first tenant needs, in conduit for three times.
+A rectangle. Columns 50 by 56 feet apart. A floor that is level to an eighth of an inch in ten feet. Doors 12 feet on center, a third of which can be added later because the knockout panels are already in the wall. Power for twice what the first tenant needs, and conduit for three times.
 
 !ext-frontal-fins Valwood Nine, Carrollton: three tenants in nine years, one set of drawings.
 
-None of this photographs well. It leases well: our boxes stand empty for 4.1 months between tenants, and the special ones stood empty for 13 before we made them boxes.
+None of this makes a great photograph. It does lease well. Our standard buildings are vacant for 4.1 months between tenants. The specialized ones were vacant for 13 until we converted them.
 
-## What may be special
+## What can be special
 
-Whatever can be unbolted. Racking, conveyors, freezers in panels, a test track in Austin that came on 14 trucks and left on 13. We have a rule for it: if four people can take it out in a month with hand tools, it is furniture, and we say yes on the phone.
+Anything that can be unbolted: racking, conveyors, panel freezers, a test track in Austin that arrived on 14 trucks and left on 13. Our rule is simple. If four people with hand tools can take it out in a month, it is furniture, and we say yes on the phone.
 
-> Architecture is what the third tenant is glad of.
+> Good design is what the third tenant is glad to have.
 > — Lucille Tan, Chief Development Officer
 
-The corner is the exception. A door that can be found, a lobby with daylight and a stair to the roof cost $38 a square foot of office and are the one thing every tenant since 2012 has kept.`,
+The office corner is the exception. A door people can find, a lobby with daylight and a stair to the roof cost $38 per square foot of office, and every tenant since 2012 has kept them.`,
   }),
   post({
     title: 'Forty apprentices, one roof: the Goodyear training bay',
@@ -131,29 +133,29 @@ The corner is the exception. A door that can be found, a lobby with daylight and
     picture: 'int-dock-staging',
     writtenBy: 'odette-fairbairn',
     location: 'Goodyear, Arizona',
-    lead: 'Forty people learned a trade in an empty bay. Thirty-four have a job in it, nine of them with us.',
+    lead: 'Forty people learned a trade in an empty warehouse bay. Thirty-four of them now work in it, nine with us.',
     text: `
-Bay 11 at Agua Fria stood empty from June 2025, 14,000 square feet that nobody wanted for less than a year. We gave it to a class instead: forty people, twelve months, four trades.
+In June 2025 we had a vacant bay at Agua Fria: 14,000 square feet that no one wanted for less than a year. We turned it into a classroom for 40 people, 12 months and four trades.
 
 - 12 dock and door mechanics
 - 10 refrigeration technicians
-- 10 electricians for chargers and panels
-- 8 forklift drivers who now teach others
+- 10 electricians for chargers and solar
+- 8 forklift drivers trained as instructors
 
-Pay was $21 an hour from the first day, shared between us, the county and five tenants. The college in Avondale gave the certificates, our engineers the afternoons.
+Pay was $21 an hour from the first day, shared between us, the county and five tenants. The community college in Avondale certified the program, and our engineers taught in the afternoons.
 
 ## What we learned
 
-Break things on purpose. The best hour of the week was Thursday at two, when Caleb’s people spoiled one leveler, one door and one light in ways they had seen on the job, and each team had 50 minutes.
+Break things on purpose. The best hour of the week was Thursday at 2 pm, when Caleb Whitfield’s team sabotaged one leveler, one door and one light the way they had seen them fail on the job. Each group had 50 minutes to find and fix the fault.
 
-Pay attention to the bus. Eleven people came by line 562, which ran once an hour. The agency moved it by ten minutes after we sent the class list; lateness fell from nine a week to one.
+Check the bus schedule. Eleven people came by line 562, which ran once an hour. After we sent the agency our class list, it moved the bus by ten minutes, and late arrivals fell from nine a week to one.
 
-Start with hands. We began with a week of theory and lost three people. The second group began with a wrench on Monday and lost none.
+Start with hands-on work. We began with a week of theory and lost three people. The second group started with a wrench on Monday and lost no one.
 
-> On my first night alone a door stuck at half. It was door four from the Thursday game. I laughed, then fixed it.
-> — a graduate, dock mechanic in Tolleson
+> On my first night alone, a door stuck halfway. It was the same fault as door four from the Thursday exercise. I laughed, and then I fixed it.
+> — A graduate, now a dock mechanic in Tolleson
 
-The bay itself cost $190,000 to fit out, half of it tools. The tools have moved on to the next class. Thirty-four of the forty work in what they learned, nine with us, six with tenants. The next class begins in September in Plainfield, Indiana, with 36 chairs. Forms are at [Careers](/careers/).`,
+The bay cost $190,000 to equip. Half of that was tools, which have moved on to the next class. Of the 40, 34 work in the trade they learned, nine of them with us and six with our tenants. The next class starts in September in Plainfield, Indiana, with 36 places. Applications are on our [Careers](/careers/) page.`,
   }),
   post({
     title: 'Basics: reading a rent roll in ten minutes',
@@ -162,33 +164,33 @@ The bay itself cost $190,000 to fit out, half of it tools. The tools have moved 
     tags: ['Leasing', 'Finance'],
     picture: 'abs-panels',
     author: 'user:arjun',
-    lead: 'A rent roll lists who pays what until when. Read it from the right.',
+    lead: 'A rent roll lists who pays how much until when. Read it from right to left.',
     text: `
-We read about 200 rent rolls a year and buy perhaps a dozen of the buildings. Ten minutes are enough for the first no.
+We read about 200 rent rolls a year and buy perhaps a dozen of the buildings. Ten minutes are enough to rule most of them out.
 
 ## Minutes one to three: dates
 
-Cover the names. Write down the year in which each lease ends and the square feet that end with it. A building where 60% ends in one year is not leased, it is waiting.
+Cover the names. Write down the year in which each lease ends and the square feet that expire with it. If 60% of a building expires in one year, the building is not really leased.
 
-## Minutes four to six: steps
+## Minutes four to six: rent increases
 
-Rent today matters less than rent in year five. A lease at $9.00 with 4% steps passes one at $9.80 with 2% in its fifth year. Flat leases from 2019 are the most interesting line on the page: somebody will have a surprise, and you should know who.
+Rent today matters less than rent in year five. A lease at $9.00 with 4% annual increases passes one at $9.80 with 2% in its sixth year. Flat leases from 2019 are the most interesting lines on the page: the tenant is paying well below market, and someone is in for a surprise.
 
-1. Write the rent per square foot beside each tenant.
-2. Write the market’s asking rent beside that.
-3. The difference, times square feet, is what the building earns or loses when the lease ends.
+1. Write the rent per square foot next to each tenant.
+2. Write the market’s asking rent next to that.
+3. The difference, times the square feet, is what the building gains or loses when the lease ends.
 
-## Minutes seven and eight: what is not rent
+## Minutes seven and eight: everything that is not rent
 
-Look for recoveries: taxes, insurance, upkeep. If a tenant pays “base year”, you pay every increase. If the roof is carved out, you pay the roof.
+Look at the recoveries: taxes, insurance and maintenance. If a tenant has a “base year,” you pay every increase over it. If the roof is excluded, you pay for the roof.
 
 ## Minutes nine and ten: names
 
-Uncover them. One tenant in two buildings, a guarantor that was sold last year, a firm with three spellings. Then call the property manager and ask one question: who pays late?
+Uncover the names. Watch for one tenant in two buildings, a guarantor that was sold last year, or a company with three spellings. Then call the property manager and ask one question: who pays late?
 
-Two more lines are worth a call. A tenant who pays early is about to leave or about to grow. A tenant with an option that costs nothing holds a second lease you can’t see.
+Two more items are worth a call. A tenant who pays early is about to leave or about to grow. A tenant with a free renewal option holds a second lease that does not appear on the page.
 
-Whatever is left goes to [the people who buy](/acquire/), with the plan of the yard on top.`,
+Whatever passes goes to [our investment team](/acquire/), with the site plan on top.`,
   }),
   post({
     title: 'Calumet Stack receives its foundation permit',
@@ -199,29 +201,29 @@ Whatever is left goes to [the people who buy](/acquire/), with the plan of the y
     writtenBy: 'hollis-grant',
     location: 'Chicago, Illinois',
     forPress: true,
-    lead: 'The city has signed for 288 caissons. Our first building with three truck levels starts on June 15.',
+    lead: 'The city has approved 288 caissons. Construction of our first building with truck courts on three levels starts on June 15.',
     text: `
 It took 26 months and 11 hearings. On May 26 the city of Chicago issued the foundation permit for [Calumet Stack](/properties/calumet-stack/): 602,000 square feet on three levels, each with its own truck court, on 11.6 acres six miles from the Loop.
 
-## Why stack
+## Why three levels
 
-A single floor on this lot would be 200,000 square feet. Land here costs $62 a square foot, so a building that stands once on it can’t pay for it. Stacked, the same land carries three times the doors, and a trailer reaches the top one in 70 seconds.
+A single-story building on this lot would have 200,000 square feet. Land here costs $62 a square foot, and one story cannot pay for it. With three levels, the same land carries three times the dock doors, and a truck reaches the top in 70 seconds.
 
-- 288 caissons, five feet wide, 92 feet deep, to hardpan
-- Floors for 350 pounds a square foot on levels 2 and 3, trucks included
-- A spiral ramp of two lanes, 11% at the steepest, heated with 3.4 miles of pipe
-- 118 doors: 46 on level 1, 38 on level 2, 34 on level 3
+- 288 caissons, five feet in diameter and 92 feet deep, down to hardpan
+- Floors on levels 2 and 3 designed for 350 pounds per square foot, trucks included
+- A two-lane spiral ramp with a maximum grade of 11%, heated by 3.4 miles of pipe
+- 118 dock doors: 46 on level 1, 38 on level 2 and 34 on level 3
 
 ## What the neighbors changed
 
-Three things. Trucks leave to the west only, which costs each of them 0.4 miles. The ramp has a wall on the school’s side, 14 feet high, planted. And the roof has a terrace for the crews, because someone at the fourth hearing asked where 520 people would eat.
+Three things. Trucks leave only to the west, which adds 0.4 miles to each trip. The ramp has a planted wall, 14 feet high, on the side facing the school. And the roof has a terrace, because someone at the fourth hearing asked where 520 employees would eat lunch.
 
-> They asked better questions than our lender.
+> They asked better questions than our lender did.
 > — Hollis Grant, Senior Project Manager
 
-The ramp was tried at full size before it was drawn for good: a quarter turn in plywood in a Joliet yard, 40 drivers, one afternoon of rain.
+We tested the ramp at full size before we finalized the design: a quarter turn in plywood, in a yard in Joliet, with 40 drivers, on a rainy afternoon.
 
-Level 1 opens in November 2027, level 2 in January 2028, level 3 in April. Units begin at 200,000 square feet, one floor.`,
+Level 1 opens in November 2027, level 2 in January 2028 and level 3 in April 2028. Units start at 200,000 square feet, one full floor.`,
   }),
   post({
     title: 'Basics: triple net, and what the three nets catch',
@@ -230,26 +232,26 @@ Level 1 opens in November 2027, level 2 in January 2028, level 3 in April. Units
     tags: ['Leasing'],
     picture: 'com-lobby',
     author: 'user:marisol',
-    lead: 'Taxes, insurance, upkeep: in a triple-net lease the tenant pays all three. Here is what they come to.',
+    lead: 'Taxes, insurance and maintenance: in a triple-net (NNN) lease the tenant pays all three. Here is what they add up to.',
     text: `
-A rent of $8.14 triple net is not what you pay. To it come three nets, and in our portfolio they add $2.36 a square foot on average.
+A rent of $8.14 triple net is not what you pay. On top of it come three “nets,” which average $2.36 per square foot in our portfolio.
 
 - Taxes, $1.31: set by the county, and they jump when a building is sold. Ask for the last three bills.
-- Insurance, $0.28: twice that within 30 miles of a coast.
-- Upkeep, $0.77: sweeping, snow, landscaping, small repairs, the management fee of 3%.
+- Insurance, $0.28: about twice that within 30 miles of the coast.
+- Common area maintenance, $0.77: sweeping, snow removal, landscaping, small repairs and a management fee of 3%.
 
-## What is not in the nets
+## What is not included
 
-Roof and structure, in our leases. A new membrane on 300,000 square feet costs about $2.7 million, and a tenant of seven years should not buy a roof of twenty-five. Levelers are ours for the first ten years, then half and half.
+In our leases, the roof and structure. A new membrane on 300,000 square feet costs about $2.7 million, and a tenant on a seven-year lease should not have to buy a roof that lasts 25. We pay for dock levelers for the first ten years and split the cost evenly after that.
 
 ## An example
 
-A tenant in Carrollton leases 79,300 square feet at $10.10. Rent is $800,900 a year. The nets add $187,100: $104,000 of taxes, $22,000 of insurance, $61,100 of upkeep. The check is for $82,333 a month, and in January a letter says what the nets really were.
+A tenant in Carrollton leases 79,300 square feet at $10.10. Base rent is $800,900 a year. The nets add $187,100: $104,000 in taxes, $22,000 in insurance and $61,100 in maintenance. The tenant pays $82,333 a month, and in January we reconcile the estimate with the actual costs.
 
 ## Two questions worth asking
 
-1. Is upkeep capped? Most leases we read say nothing, and nothing means no. Ours may rise by 5% a year at most, snow and insurance aside.
-2. May I audit? You may, once a year, and 31 tenants did in 2025. We paid back $44,000 to six of them and said thank you. Three had found the same line, a landscaper billed to two buildings.`,
+1. Are maintenance costs capped? Most leases we read say nothing, and nothing means no. In ours, controllable costs can rise by 5% a year at most, excluding snow removal and insurance.
+2. Can I audit the charges? In our leases you can, once a year, and 31 tenants did so in 2025. We refunded $44,000 to six of them. Three had found the same error: a landscaper billed to two buildings.`,
   }),
   post({
     title: 'First-quarter leasing: 1.6 million square feet, 16 tenants',
@@ -261,15 +263,17 @@ A tenant in Carrollton leases 79,300 square feet at $10.10. Rent is $800,900 a y
     forPress: true,
     lead: 'A slow January and a fast March: 1.6 million square feet in three months, half of it in the last 20 days.',
     text: `
-Sixteen tenants signed for 1.6 million square feet between January and March. In the same months of 2025 it was 1.9 million with 21.
+Between January and March, 16 tenants signed leases for 1.6 million square feet. In the first quarter of 2025 it was 21 tenants and 1.9 million square feet.
 
-- Eleven renewals, 1.2 million square feet, 84% of what could be renewed
-- Five new tenants, 400,000 square feet, two of them from abroad
-- 6.4 years, the average term; 3.5%, the average yearly step
+- Eleven renewals for 1.2 million square feet, 84% of what was up for renewal
+- Five new tenants for 400,000 square feet, two of them from abroad
+- Average lease term of 6.4 years, with average annual rent increases of 3.5%
 
-Tariffs were named in nine of sixteen conversations. What they changed was the length of the option, not the size of the building: tenants asked for two extensions of two years where they used to ask for one of five.
+Tariffs came up in nine of the sixteen negotiations. They changed the renewal options rather than the size of the space: tenants asked for two two-year extensions where they used to ask for one of five years.
 
-One vacancy, 88,000 square feet in Santa Fe Springs, had eight tours and no taker. Its columns stand 40 feet apart. We have cut the rent by 60 cents and left the columns.`,
+One vacancy, 88,000 square feet in Santa Fe Springs, had eight tours and no taker. Its columns are only 40 feet apart. We have cut the asking rent by 60 cents.
+
+Leasing was strongest in Dallas–Fort Worth and Atlanta, which together accounted for a third of the space. Availability is [listed here](/properties/) and checked every weekday.`,
   }),
   post({
     title: 'What 212 pages taught us about a door',
@@ -278,31 +282,31 @@ One vacancy, 88,000 square feet in Santa Fe Springs, had eight tours and no take
     tags: ['Maintenance', 'Dock design'],
     picture: 'int-racking',
     author: 'user:bernard',
-    lead: 'Our operating manual has 212 pages. The ones about doors have coffee on them. The ones about fountains are clean.',
+    lead: 'Our operating manual has 212 pages. The pages about doors have coffee stains on them. The page about fountains is spotless.',
     text: `
-The first edition was written on a night shift in Savannah in 2006, 19 pages, stapled. The seventh has 212 and is out today. We print it because a yard at four in the morning has no signal and every truck has a glove box.
+The first edition was written on a night shift in Savannah in 2006: 19 pages, stapled. The seventh edition has 212 pages and comes out today. We still print it, because a yard at four in the morning often has no cell signal, and every truck has a glove box.
 
 ## The rule on the cover
 
-Look before it is reported. Of 18,400 work orders in 2025, 61% were opened by our own people. Ten years ago it was 22%. The difference is worth $5.90 a door and month, mostly in overtime that no longer happens.
+Find it before it is reported. Our own people opened 61% of 18,400 work orders in 2025, up from 22% ten years ago. The difference saves $5.90 per door per month, mostly in overtime we no longer need.
 
-## Pages that get dirty
+## The pages that get dirty
 
-1. Page 31, the leveler lip: grease on the first Monday of the quarter, four strokes, wipe.
-2. Page 58, door springs: 25,000 cycles, then change both, also the one that looks good.
-3. Page 77, roof drains: twice a year and after every storm over two inches, with a photograph.
-4. Page 104, who to wake: three names, in order, no apology needed.
+1. Page 31, the leveler lip: grease it on the first Monday of the quarter, four strokes, and wipe.
+2. Page 58, door springs: after 25,000 cycles replace both, including the one that still looks good.
+3. Page 77, roof drains: check twice a year and after every storm of more than two inches, with a photo.
+4. Page 104, who to call at night: three names, in order.
 
-!int-racking Lights are cleaned from the truck that changes them: page 90.
+!int-racking Lights are cleaned from the same lift that changes them: page 90.
 
-## Pages we tore out
+## The pages we removed
 
-The page on fountains, because we filled the last one in 2018. The page on smoking shelters. And a page of eleven steps for resetting a fire panel, which nobody had followed and which is now one step: call Saskia.
+The page on fountains, because we filled in the last one in 2018. The page on smoking shelters. And a page with eleven steps for resetting a fire panel, which is now one step: call the service desk.
 
-> If a page is clean after a year, it is decoration.
+> If a page is still clean after a year, no one needs it.
 > — Bernard Achterberg, Chief Operating Officer
 
-Tenants get the manual on the day they move in. It weighs two pounds and has a hole in one corner, for the hook beside the leveler box. Whoever else wants one can ask [the service desk](/tenants/). 340 have, among them eleven landlords.`,
+Tenants receive the manual on move-in day. It weighs two pounds and has a hole in one corner, so it can hang on a hook next to the leveler control box. Anyone else can request a copy from [the service desk](/tenants/). So far 340 people have, including eleven landlords.`,
   }),
   post({
     title: 'Ground breaks for Saucon Works 3, between 412 old footings',
@@ -312,35 +316,40 @@ Tenants get the manual on the day they move in. It weighs two pounds and has a h
     picture: 'ba-brownfield-before',
     writtenBy: 'desmond-leary',
     location: 'Bethlehem, Pennsylvania',
-    lead: 'A plate mill left a footing every 24 feet. We mapped them with radar and put our columns between.',
+    lead: 'A plate mill left a footing every 24 feet. We mapped them with radar and placed our columns in between.',
     text: `
-The mill ran from 1907 to 1995 and was pulled down to its floor in 1998. Below the floor it is still there: footings of ten feet by ten, twelve feet deep, 24 feet apart. Taking one out costs $31,000.
+The mill ran from 1907 to 1995 and was demolished down to its floor in 1998. Below the floor, most of it is still there: footings ten feet square and twelve feet deep, 24 feet apart. Removing one costs $31,000.
 
-So we asked where they were. Four weeks of radar, 61 test pits and a set of drawings from the steel museum gave us 412 positions, each within four inches.
+So we set out to find them all. Four weeks of ground-penetrating radar, 61 test pits and a set of drawings from the local steel museum gave us 412 locations, each accurate to within four inches.
 
-- 403 footings stay; nine had to go
-- Our column grid is 56 by 48 feet, which is twice theirs and lands between
-- $280,000 for the survey, against $12.8 million for digging all of them out
+- 403 footings stay in place; only nine have to go
+- Our column grid is 56 by 48 feet. The 48 is exactly two of the mill’s bays, so our columns land in between
+- The survey cost $280,000. Removing every footing would have cost $12.8 million
 
-The switch for eight rail cars is approved and the first panel goes up in September. [Saucon Works 3](/properties/saucon-works-3/) opens in November 2027 with 560,000 square feet.`,
+A rail switch for eight cars has been approved, and the first wall panel goes up in September. [Saucon Works 3](/properties/saucon-works-3/) opens in November 2027 with 560,000 square feet.
+
+The survey is public. If you are planning to build on the neighboring lots, we will send you the drawings.`,
   }),
   post({
-    title: 'Apprentice class of 2026: 36 chairs in Plainfield',
+    title: 'Apprentice class of 2026: 36 places in Plainfield',
+    slug: 'apprentice-class-of-2026-36-chairs-in-plainfield',
     date: '2026-02-18',
     category: 'community',
     tags: ['People'],
     picture: 'com-break-garden',
     writtenBy: 'odette-fairbairn',
     location: 'Plainfield, Indiana',
-    lead: 'The second training bay opens in September with 36 chairs, three trades and pay from the first morning.',
+    lead: 'Our second training bay opens in September with 36 places, three trades and pay from day one.',
     text: `
-After Goodyear comes Plainfield. From September 8 one bay of White Lick 2 becomes a classroom for a year: 12 dock mechanics, 12 electricians, 12 drivers who learn to teach.
+After Goodyear comes Plainfield. On September 8 a bay of White Lick 2 becomes a classroom for a year. The class has 36 places: 12 for dock mechanics, 12 for electricians and 12 for forklift drivers who want to become instructors.
 
-- $22 an hour, 40 hours, health insurance from day one
-- No diploma asked; a reading test of 20 minutes, which can be taken twice
-- Six tenants pay a third and get to see people work before they hire them
+- $22 an hour for 40 hours a week, with health insurance from day one
+- No diploma required, only a 20-minute reading test that can be taken twice
+- Six tenants pay a third of the cost and get to see people work before they hire them
 
-The bay has eleven doors, one of each make we own, and a leveler with a glass side, which a maker in Wisconsin built for us at cost. Applications are open until May 29. Last year 310 people applied for 40 chairs, so we added something for the others: four Saturdays, free, on forklifts and first aid, for 120 people at a time.`,
+The bay has eleven dock doors, one of every make we own, and a leveler with a glass side panel that a manufacturer in Wisconsin built for us at cost.
+
+Applications are open until May 29. Last year 310 people applied for 40 places, so this year we are adding something for everyone else: four free Saturday courses in forklift safety and first aid, for 120 people each.`,
   }),
   post({
     title: 'Basics: cross-dock or rear-load',
@@ -349,25 +358,25 @@ The bay has eleven doors, one of each make we own, and a leveler with a glass si
     tags: ['Cross-dock', 'Dock design'],
     picture: 'ext-cross-dock',
     author: 'user:lucille',
-    lead: 'Doors on one side or on two. The answer is in your hours, not in your square feet.',
+    lead: 'Dock doors on one side or on two? The answer depends on how long your pallets stay, not on your square feet.',
     text: `
-A rear-load building has its doors on one long wall. A cross-dock has them on two, facing each other. We own ${ofType('Rear-load')} of the first kind and ${ofType('Cross-dock')} of the second.
+A rear-load building has its dock doors on one long wall. A cross-dock has them on two walls facing each other. We own ${countByType('Rear-load')} of the first kind and ${countByType('Cross-dock')} of the second.
 
-## Ask how long a pallet stays
+## How long does a pallet stay?
 
-If it stays for more than three days, it lives in racking, and a second wall of doors only takes room from it. If it stays for less than a shift, it wants to go straight through.
+If it stays for more than three days, it is stored in racking, and a second wall of doors only takes up room. If it stays for less than a shift, it should go straight through.
 
-- Rear-load: 250 to 320 feet deep, one door to about 7,000 square feet, one court
-- Cross-dock: 400 to 620 feet deep, one door to about 5,500, two courts and twice the asphalt
+- Rear-load: 250 to 320 feet deep, about one door per 7,000 square feet, one truck court
+- Cross-dock: 400 to 620 feet deep, about one door per 5,500 square feet, two truck courts and twice the asphalt
 
 ## What the second wall costs
 
-A cross-dock of 500,000 square feet needs nine acres more than a rear-load one and about $7 a square foot more to build. It pays when two shifts or more run through it. Below that, the second court is a parking lot with drains.
+A 500,000-square-foot cross-dock needs nine acres more than a rear-load building and costs about $7 per square foot more to build. It pays off when you run two shifts or more. With less, the second truck court is just a parking lot.
 
-## Ask where your people walk
+## How far do your people walk?
 
-On a cross-dock a driver crosses from one face to the other 40 times a shift, which at 500 feet is nearly four miles. On a rear-load floor the walk is along the wall, and half of it can be saved by putting fast goods near the fast doors.
+In a cross-dock, a forklift driver crosses from one side to the other about 40 times a shift. At 500 feet that is nearly four miles. In a rear-load building the travel is along the wall, and you can cut it in half by putting fast-moving goods near the busiest doors.
 
-There is a third answer. Several of our rear-load buildings have knock-out panels on the blind side, cast with the wall and never opened. Ask before you move.`,
+There is a third option. Several of our rear-load buildings have knockout panels in the blind wall that have never been opened. Ask before you move.`,
   }),
 ];

@@ -1,4 +1,4 @@
-/** Every post, newest first. */
+/** Every post: dated posts, newest first, then unpublished ones. */
 import type { SeedNode } from '../types.ts';
 import { posts2024 } from './2024.ts';
 import { posts2025 } from './2025.ts';

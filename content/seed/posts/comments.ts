@@ -1,4 +1,4 @@
-/** What readers wrote. `parent` is the place of the comment that is answered, in this list. */
+/** Comments on posts. `parent` is the index in this list of the comment that is replied to. */
 import type { SeedComment } from '../types.ts';
 
 export const comments: readonly SeedComment[] = [
@@ -9,7 +9,7 @@ export const comments: readonly SeedComment[] = [
     date: '2026-11-12T10:42:00',
     status: 'approve',
     content:
-      'We tried the notebook in our Phoenix building last week: 62 movements on door 9, 3 on door 40. Door 40 has the better light. Nobody knew.',
+      'We tried the notebook method in our Phoenix building last week: 62 movements at door 9, three at door 40. Door 40 has better light. We had no idea.',
   },
   {
     node: 'post:the-dock-door-is-the-product',
@@ -18,7 +18,7 @@ export const comments: readonly SeedComment[] = [
     date: '2026-11-12T13:05:00',
     status: 'approve',
     parent: 0,
-    content: 'Then the light is not what they look for. Where is the printer?',
+    content: 'Then light is not what they are after. Where is the printer?',
   },
   {
     node: 'post:the-dock-door-is-the-product',
@@ -27,7 +27,7 @@ export const comments: readonly SeedComment[] = [
     date: '2026-11-12T13:20:00',
     status: 'approve',
     parent: 1,
-    content: 'At door 9.',
+    content: 'Right next to door 9.',
   },
   {
     node: 'post:a-wetland-that-does-the-work-of-a-pipe',
@@ -35,7 +35,7 @@ export const comments: readonly SeedComment[] = [
     email: 'lindgren@county.example',
     date: '2026-10-02T09:15:00',
     status: 'approve',
-    content: 'Sixty-two species as of Saturday: a least bittern, north end, 7:10 am.',
+    content: 'Make that 62 species: a least bittern, north end, Saturday at 7:10 am.',
   },
   {
     node: 'post:why-we-stopped-painting-dock-numbers',
@@ -43,7 +43,7 @@ export const comments: readonly SeedComment[] = [
     email: 'gus@hauler.example',
     date: '2026-09-03T05:31:00',
     status: 'approve',
-    content: 'I am one of the 1 in 22. Thank you for the sign.',
+    content: 'I was one of the 1 in 22. Thanks for the new signs.',
   },
   {
     node: 'post:basics-what-clear-height-really-measures',
@@ -51,7 +51,7 @@ export const comments: readonly SeedComment[] = [
     email: 'reader@warehouse.example',
     date: '2026-11-18T17:44:00',
     status: 'hold',
-    content: 'Does the quarter inch per foot hold in Minnesota as well, with snow?',
+    content: 'Does a quarter inch per foot work in Minnesota too, with snow load?',
   },
   {
     node: 'post:the-case-for-the-boring-box',

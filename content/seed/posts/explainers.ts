@@ -1,4 +1,4 @@
-/** The trade's words, explained with numbers; and short pieces on how the company works. */
+/** The basics series, which explains industry terms, and posts about the company from several categories. */
 import { post, type PostDraft } from './post.ts';
 
 type ExplainerDraft = Omit<PostDraft, 'category'>;
@@ -12,17 +12,17 @@ export const explainerPosts = [
     tags: ['Dock design'],
     picture: 'int-shell',
     writtenBy: 'yuki-tanabe',
-    lead: 'Columns stand 50 or 56 feet apart, and six feet can cost you a row of racks in every bay.',
+    lead: 'Columns are usually 50 or 56 feet apart. Those six feet can decide whether a row of racks fits in each bay.',
     text: `
-A standard pallet rack is four feet deep, and two rows stand back to back with a hand’s width between. An aisle for a reach truck is nine and a half feet. Put those numbers side by side until they reach the next column, and you see what a grid is for.
+A standard pallet rack is about four feet deep, and two rows back to back take eight and a half feet. An aisle for a reach truck is nine and a half feet wide. Lay those dimensions side by side until you reach the next column, and you can see what a column grid is for.
 
-In 50 feet you get two double rows and a bit that is good for nothing. In 56 you get two and a half aisles more cleverly shared, or the same racks with an aisle of 11 feet, which a cheaper truck can use. In 54 you get an argument.
+In 50 feet you get two double rows and leftover space. In 56 feet you get the same racks with 11-foot aisles, which a less expensive forklift can use. In 54 feet you get a discussion.
 
-- Ask for both directions: 50 by 56 is not 56 by 50
-- Ask for the first bay behind the docks, which should be 60 or more
-- Take the rack drawing with you and lay it on the plan
+- Ask for both directions: 50 by 56 is not the same as 56 by 50
+- Ask for the speed bay, the first bay behind the docks, which should be 60 feet or more
+- Bring your rack layout and lay it over the plan
 
-A column in an aisle can’t be negotiated. We print the grid on the first line of each plan, and draw the racks of three trucks into it, so that you need not.`,
+You can’t negotiate with a column in an aisle. So we print the grid on the first line of every plan, and we draw the racks for three types of forklift into it.`,
   }),
   basicsPost({
     title: 'Basics: slab, joint, flatness',
@@ -30,17 +30,17 @@ A column in an aisle can’t be negotiated. We print the grid on the first line 
     tags: ['Concrete'],
     picture: 'int-shell',
     writtenBy: 'hollis-grant',
-    lead: 'FF 50, FL 35, seven inches, 4,000 psi. What the line on the floor means, and which part of it you will feel.',
+    lead: 'FF 50, FL 35, seven inches, 4,000 psi. What the specification of a floor means, and which part of it you will notice.',
     text: `
-FF says how bumpy a floor is, FL how much it leans. Both are measured within three days after the pour, on lines two feet apart, and higher is better. A parking lot has an FF of about 15, an ordinary warehouse 35, ours 50, a floor for tall narrow aisles 100.
+FF measures how flat a floor is and FL how level it is. Both are measured within three days of the pour, and higher numbers are better. A parking lot has an FF of about 15, an ordinary warehouse 35 and ours 50. Very narrow aisles with tall racks need 100.
 
-Seven inches is the thickness. It carries a rack leg of 9,000 pounds if the ground below was compacted, and half as much if it was not. Ask for the report on the ground. It exists, and nobody ever asks.
+Seven inches is the thickness. It carries a rack leg of 9,000 pounds if the soil below was compacted properly, and half as much if it was not. Ask for the compaction report. It exists, and hardly anyone asks for it.
 
-Joints are where floors die. Each time a hard wheel crosses one, a grain of the edge breaks off. Steel plates cast into the edge stop it; filler must be replaced once, in the second year, when the concrete has finished shrinking.
+Joints are where floors wear out. Each time a hard wheel crosses a joint, a bit of the edge breaks off. Steel plates cast into the edge prevent that. Joint filler has to be replaced once, in the second year, after the concrete has finished shrinking.
 
-- FF for machines, FL for height
-- Thickness for racks, ground for everything
-- Joints: walk them with a coin. If it falls in, so will a caster`,
+- Flatness matters for equipment, levelness for tall racks
+- Thickness matters for racks, compaction for everything
+- Check the joints with a coin. If it falls in, so will a caster`,
   }),
   basicsPost({
     title: 'Basics: cap rates without tears',
@@ -48,17 +48,17 @@ Joints are where floors die. Each time a hard wheel crosses one, a grain of the 
     tags: ['Finance'],
     picture: 'abs-panels',
     writtenBy: 'anders-whitcombe',
-    lead: 'Rent after costs, divided by price. That is all. What makes it interesting is what people put into the first number.',
+    lead: 'Income after expenses, divided by price. That is all a cap rate is. The interesting part is what people count as income.',
     text: `
-A building earns $1,000,000 a year after its costs and sells for $20,000,000. The cap rate is 5%. At the same rent and 4% it would have sold for 25 million; at 6%, for 16.7. One point is a third of the price, which is why grown people raise their voices about it.
+A building earns $1,000,000 a year after expenses and sells for $20,000,000. Its cap rate is 5%. At 4%, the same income would have brought $25 million, and at 6%, $16.7 million. A swing of two points is a third of the price, so it is worth understanding.
 
-The division is easy. The trouble is in “after its costs”. Is the roof in it? A roof costs $9 a square foot once in 22 years, and a seller will tell you that this isn’t a cost of this year. Nor will it be of next year. In the 22nd it is all there is.
+The division is easy. The trouble is in “after expenses.” Is the roof included? A roof costs $9 per square foot once every 22 years. A seller will tell you that it is not an expense of this year, or of next year. In year 22 it is the only expense that matters.
 
-- Ask whether the rent is what is paid, or what is asked
-- Ask for the last year without a new lease in it
-- Take off 15 cents a square foot for the roof, whatever they say
+- Ask whether the rent is in-place rent or asking rent
+- Ask for the last full year without a new lease in it
+- Deduct 15 cents per square foot for the roof, whatever you are told
 
-We publish our own with the roof in. It looks worse by a quarter of a point. Lenders have stopped asking why.`,
+When we publish our own cap rates, they include the roof. That makes them look worse by about a quarter of a point. Our lenders have stopped asking why.`,
   }),
   basicsPost({
     title: 'Basics: a lease’s dates, and which one is the real one',
@@ -66,17 +66,17 @@ We publish our own with the roof in. It looks worse by a quarter of a point. Len
     tags: ['Leasing'],
     picture: 'com-lobby',
     writtenBy: 'annika-dubois',
-    lead: 'Signature, possession, commencement, rent commencement, expiration, holdover. Six dates, one of which will surprise you.',
+    lead: 'Signing, possession, commencement, rent commencement, expiration, holdover: a lease has six dates, and one of them may surprise you.',
     text: `
-You sign on March 3. You get the keys on April 1: possession. You may put up racks but not work. On May 1 the term begins: commencement. On August 1 you begin to pay: rent commencement. Sixty months are counted, and here it comes, from which of them?
+You sign on March 3. You get the keys on April 1; that is possession. You can install racks but not operate yet. On May 1 the term begins; that is commencement. On August 1 you start paying rent; that is rent commencement. The lease runs for 60 months. From which of these dates?
 
-Most leases say from commencement. Some say from rent commencement, and then sixty months are sixty-three, and the option that you had to use “nine months before the end” is due three months later than your calendar says. Or earlier, if it was the other way around.
+Most leases count from commencement. Some count from rent commencement. In that case the 60 months end three months later than you think, and a renewal option that has to be exercised “nine months before the end” is due on a different day from the one in your calendar.
 
-- Put all six into one table before you sign
-- Have both sides write their initials beside the table
-- Set the alarm for the option a year before; it has never hurt anybody
+- Put all six dates in one table before you sign
+- Have both parties initial the table
+- Set a reminder for the renewal option a full year in advance
 
-Holdover is the date after the last. One day costs 150% of a day’s rent. Last year eleven companies paid it to us. We had called each of them three times, and would have preferred an answer.`,
+Holdover is what happens after the last date. One day costs 150% of a day’s rent. Last year eleven companies paid it to us. We had called each of them three times, and we would rather have had a decision.`,
   }),
   basicsPost({
     title: 'Basics: drive-in, dock-high, and the ramp between',
@@ -84,17 +84,17 @@ Holdover is the date after the last. One day costs 150% of a day’s rent. Last 
     tags: ['Dock design', 'Last mile'],
     picture: 'ext-dock-row',
     writtenBy: 'june-hallowell',
-    lead: 'One door is at the height of the road, the other at the height of a trailer. Turning one into the other is possible, once.',
+    lead: 'A drive-in door is at ground level, and a dock-high door is at the height of a trailer. You can convert one into the other, once.',
     text: `
-A trailer’s floor is 46 to 52 inches above the road. A dock-high door has its sill at 48, and a leveler makes up the rest. A drive-in door has no sill: vans, forklifts and fire engines go straight through.
+A trailer floor is 46 to 52 inches above the pavement. A dock-high door has its sill at 48 inches, and a leveler makes up the difference. A drive-in door has no sill, so vans, forklifts and fire trucks can drive straight in.
 
-Buildings for pallets want docks, buildings for parcels want both. If yours has too few drive-ins, a ramp of concrete makes a dock door into one. It is 12 feet wide and 48 long at the slope that a loaded van can climb, and it takes away the two doors beside it.
+Buildings for pallets need docks. Buildings for parcels need both. If yours has too few drive-in doors, a concrete ramp can turn a dock-high door into one. The ramp is 12 feet wide and 48 feet long, at a slope a loaded van can climb, and it blocks the doors on either side.
 
-- Slope: one foot in twelve; steeper, and vans scrape
-- Drain at the foot, or you have made a pool
-- $46,000 to $70,000, and nobody has ever asked to have one removed
+- Slope: one foot in twelve. Anything steeper, and vans scrape
+- Put a drain at the bottom, or the ramp becomes a pool
+- Cost: $46,000 to $70,000
 
-The other way around, a drive-in made into a dock, needs a pit for the truck and is only worth it where the ground is yours and dry. We have done it four times, and three were worth it.`,
+Converting a drive-in door to a dock means digging a truck well, which only makes sense where the soil is dry. We have done it four times, and three were worth it.`,
   }),
   basicsPost({
     title: 'Basics: how far is it really to the port?',
@@ -102,17 +102,17 @@ The other way around, a drive-in made into a dock, needs a pit for the truck and
     tags: ['Ports', 'Research'],
     picture: 'hero-port',
     writtenBy: 'soledad-reyes',
-    lead: 'In miles, in minutes, in turns a day. Only the third is money.',
+    lead: 'You can measure it in miles, in minutes or in turns per day. Only the third one sets the price.',
     text: `
-A flyer says “18 miles to the port”. A better one says “34 minutes”. What a drayage company charges by is neither: it is how often one truck can go there and back before the driver’s hours are over. That number is two, or three, or four.
+One flyer says “18 miles to the port.” A better one says “34 minutes.” A drayage company prices by neither. It prices by how many round trips one truck can make before the driver’s hours run out. The answer is two, three or four.
 
-A turn is the way out, the queue, the crane, the way back, and somebody at your dock who takes the box off. From Carson it is 2 hours 10, from Ontario 3 hours 40. With eleven hours of driving in a day Carson gets four turns and Ontario two, with much waiting.
+A turn is the trip out, the line at the terminal, the crane, the trip back and someone at your dock to receive the container. From Carson a turn takes 2 hours 10 minutes, from Ontario 3 hours 40. In an eleven-hour driving day, that is four turns from Carson and two from Ontario, with a lot of waiting.
 
-- Carson: four turns, $240 a box
-- Ontario: two, $480
-- Ontario at night: three, $330
+- Carson: four turns a day, $240 per container
+- Ontario: two turns, $480
+- Ontario at night: three turns, $330
 
-So night is worth a third of the distance. Before you pay for being nearer, ask your trucker what he would charge if your dock took boxes at eleven in the evening. It is the cheapest mile there is.`,
+So working at night is worth a third of the distance. Before you pay higher rent to be closer, ask your trucking company what it would charge if your dock received containers at 11 pm.`,
   }),
   basicsPost({
     title: 'Basics: what a trailer stall needs under it',
@@ -120,17 +120,17 @@ So night is worth a third of the distance. Before you pay for being nearer, ask 
     tags: ['Concrete', 'Trucks and chargers'],
     picture: 'abs-trailers',
     writtenBy: 'thaddeus-monroe',
-    lead: 'A parked trailer stands on two steel feet the size of dinner plates. On a warm day in Georgia they go straight through asphalt.',
+    lead: 'A parked trailer rests on two steel feet the size of dinner plates. On a hot day in Georgia they sink straight into asphalt.',
     text: `
-Asphalt is a very slow liquid. A loaded trailer puts 20,000 pounds on two feet of about a square foot each, and in August it sinks an inch a day. Then somebody pulls it out sideways, and there is a hole.
+Asphalt softens in the heat. A loaded trailer puts 20,000 pounds on two landing gear pads of about one square foot each, and in August it sinks an inch a day. Then someone pulls it out at an angle, and there is a hole.
 
-So each stall needs a strip of concrete, eight feet wide, eight inches thick, where the feet come down. That’s simple if all trailers are 53 feet long. With 28-foot pups and 40-foot chassis the feet land elsewhere, and the strip has to be 20 feet wide, or be there twice.
+So every stall needs a concrete strip, eight feet wide and eight inches thick, where the landing gear comes down. That is simple if all your trailers are 53 feet long. With 28-foot pups and 40-foot chassis the landing gear is in a different place, so the strip has to be 20 feet wide or there have to be two.
 
-- One strip for 53s: $1,900 a stall
-- Two strips for everything: $3,100
-- No strip: $700 a year, in patches, for ever
+- One strip, for 53-foot trailers: $1,900 per stall
+- Two strips, for everything: $3,100
+- No strip: $700 a year in patches, indefinitely
 
-Ask for the strip’s width and where it lies. If a listing says “trailer parking” and the picture shows one color from edge to edge, you know what you will be parking on.`,
+Ask how wide the strip is and where it is. If a listing says “trailer parking” and the photo shows one color of pavement from edge to edge, there is no strip.`,
   }),
   basicsPost({
     title: 'Basics: the R in R-30',
@@ -138,36 +138,37 @@ Ask for the strip’s width and where it lies. If a listing says “trailer park
     tags: ['Cold storage', 'Maintenance'],
     picture: 'ext-cold-storage',
     writtenBy: 'lourdes-bianchi',
-    lead: 'Insulation is told in R. Twice the R is half the loss, which sounds like a bargain until you look at the doors.',
+    lead: 'Insulation is rated by R-value. Twice the R means half the heat loss, which sounds like a bargain until you look at the doors.',
     text: `
-A dry warehouse roof has R-20, a cooler R-30, a freezer R-45 or more. R-30 means that one square foot lets through one thirtieth of a unit of heat per hour for each degree of difference. A wall of R-2, which is bare concrete, lets through fifteen times as much.
+A dry warehouse roof has about R-20, a cooler R-30 and a freezer R-45 or more. R-30 means that one square foot lets through one thirtieth of a BTU per hour for each degree of temperature difference. A bare concrete wall, at R-2, lets through 15 times as much.
 
-One may now calculate how much thicker insulation saves. We did, for Goodyear. From R-45 to R-60 saved 3% of the power. Then we measured where the rest went.
+You can calculate what thicker insulation would save. We did that for Goodyear: going from R-45 to R-60 would cut power use by 3%. Then we measured where the rest of the heat comes in.
 
 - Walls and roof: 19%
-- Product that comes in warm: 24%
+- Product that arrives warm: 24%
 - Doors: 41%
-- Lights, people, trucks: 16%
+- Lights, people and forklifts: 16%
 
-A door that stands open for a minute lets in as much as the whole wall in an hour. So the money went into doors that open in 1.2 seconds and a light that shames whoever leaves them. R is what you buy; seconds are what you pay for.`,
+A freezer door that stays open for one minute lets in as much heat as the whole wall does in an hour. So we put the money into doors that open and close in 1.2 seconds, with a warning light for any that are left open. R-value is what you buy. Door seconds are what you pay for.`,
   }),
   basicsPost({
-    title: 'Basics: estoppel, or please sign that nothing is wrong',
+    title: 'Basics: the estoppel certificate, and why to read it',
+    slug: 'basics-estoppel-or-please-sign-that-nothing-is-wrong',
     date: '2023-09-19',
     tags: ['Leasing', 'Finance'],
     picture: 'com-lobby',
     writtenBy: 'wilhelmina-osei',
-    lead: 'One day a letter arrives that wants your signature within ten days. It is harmless if you read it, and only then.',
+    lead: 'One day you get a letter that asks for your signature within ten days. It is harmless if you read it first.',
     text: `
-When a building is sold or a loan renewed, somebody who has never met you wants to know whether your lease is what the owner says it is. So you are asked to certify: the rent, the dates, the deposit, that nobody owes anybody anything, that there are no side letters.
+When a building is sold or a loan is renewed, a buyer or lender who has never met you wants to know whether your lease is what the owner says it is. So you are asked to certify the rent, the dates, the deposit, that neither side owes the other anything, and that there are no side agreements.
 
-Once you have signed, you are held to it. If the owner had promised to mend the yard, in a conversation, by the gate, and you sign that there are no promises, there are none.
+Once you sign, you are bound by it. If the owner promised you at the gate that the yard would be repaved, and you sign that there are no other promises, then there are none.
 
 - Compare every number with the lease, not with your memory
-- Write in what is open: “yard to be repaved by June”
+- Write in anything that is still open: “yard to be repaved by June”
 - Cross out “to the best of Tenant’s knowledge there are no…” if there are
 
-Owners don’t like handwriting on it. We do: last year 14 of 92 letters came back with something in ink, and in twelve the tenant was right. It is the cheapest audit we have.`,
+Most owners dislike handwriting on the form. We welcome it. Last year 14 of 92 certificates came back with corrections, and in 12 cases the tenant was right.`,
   }),
   basicsPost({
     title: 'Basics: what tilt-up means, and why walls lie down first',
@@ -175,17 +176,17 @@ Owners don’t like handwriting on it. We do: last year 14 of 92 letters came ba
     tags: ['Concrete'],
     picture: 'ext-frontal-fins',
     writtenBy: 'greta-fairweather',
-    lead: 'The walls of nearly all our buildings were once a floor. They were poured flat, and stood up in one day.',
+    lead: 'The walls of almost all our buildings were cast flat on the floor and lifted into place in a few days.',
     text: `
-It is the fastest way to make a wall that is 40 feet high: build a shallow frame on the slab, put in steel, inserts for the crane and foam where the windows will be, pour, wait ten days, and lift. A panel weighs 60 to 110 tons. A good crew stands up thirty in a day.
+Tilt-up is the fastest way to build a 40-foot wall. You build a shallow form on the slab, place the steel, the lifting inserts and foam blocks where the windows will be, pour the concrete, wait ten days and lift. A panel weighs 50 to 110 tons. A good crew sets 30 panels a day.
 
-Everything that one sees of a warehouse has to be thought of while the wall lies on its face. A groove for a shadow is a strip of wood; a window too low by a foot is a saw and a bad week. That is why we draw each panel from behind.
+Every detail you see on a warehouse wall has to be planned while the wall is lying face down. A shadow line is a strip of wood in the form. A window that is a foot too low means a concrete saw and a bad week. That is why we draw every panel from the back.
 
-- Panels at Northport: 212, the heaviest 104 tons
+- Panels at Northport 3: 196, the heaviest 104 tons
 - From first to last: eight days of lifting
-- Braces come off when the roof is on; until then don’t lean
+- Braces stay in place until the roof is on
 
-If you are near a site on a lifting day, come and look. It is done at dawn, because of the wind, and it’s the only part of our work that anybody has ever applauded.`,
+If you are near one of our sites on a lifting day, come and watch. We lift at dawn, before the wind picks up. It is the only part of our work that has ever drawn applause.`,
   }),
   basicsPost({
     title: 'Basics: stormwater in one bucket',
@@ -193,17 +194,17 @@ If you are near a site on a lifting day, come and look. It is done at dawn, beca
     tags: ['Stormwater'],
     picture: 'sus-wetland',
     writtenBy: 'pilar-vandermeer',
-    lead: 'An inch of rain on one of our roofs is 620,000 gallons. It has to go somewhere, later, and cleaner than it came.',
+    lead: 'One inch of rain on a million-square-foot roof is 620,000 gallons. It has to go somewhere, slowly, and cleaner than it arrived.',
     text: `
-A field lets rain in. A roof does not. Where there was a field, the law asks that after we build, no more water leaves the site in an hour than before. So it must wait: in a pond, in a pipe, in gravel, in the ground.
+A field absorbs rain, and a roof does not. The rules require that after we build, water leaves the site no faster than it did before. So it has to wait somewhere: in a pond, a pipe, gravel or the ground.
 
-For a building of a million square feet and the first inch, that’s a bucket of 620,000 gallons. A dry pond of two acres holds it. So does a pipe ten feet across and 1,050 long, under the trailer yard, at four times the price, where land costs more than pipe.
+For a building of a million square feet and the first inch of rain, that is 620,000 gallons. A dry pond of two acres can hold it. So can a pipe ten feet in diameter and 1,050 feet long under the trailer yard. The pipe costs four times as much, and it makes sense where land is expensive.
 
-- Pond: cheap, wants two acres and a fence
-- Pipe: dear, invisible, must be cleaned by somebody on his knees
-- Wetland: slow, cleans by itself, and has herons
+- Pond: inexpensive, but takes two acres and a fence
+- Pipe: expensive and invisible, and someone has to crawl in to clean it
+- Wetland: slow, self-cleaning and popular with herons
 
-Which one stands behind your building matters to you for a plain reason: its upkeep is in your share of the costs. Ask who mows, who pumps, and when it was last dug out.`,
+Which one is behind your building matters to you, because its upkeep is part of your maintenance charges. Ask who mows it, who pumps it and when it was last dredged.`,
   }),
   basicsPost({
     title: 'Basics: reading a plan in four minutes',
@@ -211,36 +212,37 @@ Which one stands behind your building matters to you for a plain reason: its upk
     tags: ['Dock design', 'Leasing'],
     picture: 'drawing-corner-glass',
     writtenBy: 'june-hallowell',
-    lead: 'North, scale, court, grid. In this order, and you will know more than the person who sent it.',
+    lead: 'North arrow, truck court, column grid, edges. Check them in this order, and you will know more about the building than most people who tour it.',
     text: `
-**First minute: north and scale.** Which side has the sun, which has the wind? How long is your thumb? Ours is 60 feet on a plan at an inch to 60.
+**First minute: north and scale.** Which side gets the sun, and which gets the wind? Find the scale bar, and mark it on the edge of a sheet of paper so you can measure.
 
-**Second: the court.** Measure from the door to whatever is opposite. Under 120 feet a driver needs two tries; under 110 he needs a friend. If trailers are parked opposite, take 55 off.
+**Second minute: the truck court.** Measure from the dock doors to whatever is opposite. Under 120 feet, a driver needs two tries. Under 110, he needs help. If trailers park on the opposite side, subtract 55 feet.
 
-**Third: the grid.** Count columns, read the spacing, look at the first bay. Find the office, and imagine the racks behind it. Is there a bay that nobody can reach?
+**Third minute: the column grid.** Count the columns, read the spacing and look at the first bay. Find the office and imagine the racks behind it. Is there a bay you can’t reach?
 
-**Fourth: the edges.** Where does the water go, where do cars cross trucks, where is the gate, and can a truck wait in front of it without standing in the road?
+**Fourth minute: the edges.** Where does the water go? Where do cars cross paths with trucks? Where is the gate, and can a truck wait in front of it without blocking the road?
 
-If the plan has no north, no scale or no court, it is not a plan but a picture. Ask for the other one. It exists: nobody has ever built from a picture.`,
+If a plan has no north arrow, no scale and no truck court, it is a marketing drawing. Ask for the real one. It exists, because someone built from it.`,
   }),
   post({
-    title: 'Results 2021: 16.2 million square feet signed, nobody hired a helicopter',
+    title: 'Results 2021: 16.2 million square feet signed',
+    slug: 'results-2021-16-2-million-square-feet-signed-nobody-hired-a-helicopter',
     date: '2022-01-25',
     category: 'company-news',
     tags: ['Finance', 'Leasing'],
     picture: 'hero-dusk-docks',
     forPress: true,
-    lead: 'It was the best year that our kind of business has ever had. We would like to be careful about how much of it was us.',
+    lead: 'It was the best year our industry has ever had. We would like to be careful about how much of it was us.',
     text: `
-Rents rose by 19% across the country. Ours rose by 17%. Space on offer fell to the lowest number since anybody began to count, and a person with a clipboard and a pulse could have let a warehouse.
+Rents rose 19% nationwide. Ours rose 17%. Available space fell to the lowest level on record, and for most of the year a vacant warehouse leased itself.
 
-So here is what we think was ours. We finished four buildings on the day that was in the lease, in a year without steel. We lost 3% of tenants whose leases ended, where the usual number is 25. And we answered within two working days, even when there was nothing to offer, which was most of the time.
+So here is what we think was our own doing. We delivered four of five buildings on the date in the lease, in a year when steel was hard to get. We lost 3% of the tenants whose leases ended, where the industry average is 25%. And we replied to every inquiry within two business days, even when we had nothing to offer, which was most of the time.
 
-- 16.2 million square feet signed or renewed, 174 tenants
+- 16.2 million square feet signed or renewed with 174 tenants
 - 97% of expiring leases renewed
-- Four buildings on time, one 41 days late, told in advance
+- Four buildings delivered on time; the fifth was 41 days late, and we told the tenant in advance
 
-The helicopter is a reference to a competitor’s party, at which we were guests. It was a very good party.`,
+We do not expect 2022 to be as strong. We have kept our debt low and our plans flexible, and we will not build ahead of demand.`,
   }),
   post({
     title: 'Results 2022: the year the phone rang less',
@@ -249,17 +251,17 @@ The helicopter is a reference to a competitor’s party, at which we were guests
     tags: ['Finance', 'Leasing'],
     picture: 'hero-interchange',
     forPress: true,
-    lead: 'Money became dear in June, and by October the people who had wanted everything wanted to think about it.',
+    lead: 'Interest rates rose in June. By October, companies that had wanted space at once wanted time to think.',
     text: `
-We bought two buildings in the first half of the year and none in the second. Three sellers named the price of March in October. We told them that we would call in a year, and have put it into the calendar.
+We bought two buildings in the first half of the year and none in the second. In October three sellers were still asking March prices. We told them we would call back in a year.
 
-Our own debt costs 3.4% and is fixed until 2027, with small exceptions that are in the table. It isn’t cleverness. In 2020 a lender had offered to make it half as long and a little cheaper, and Anders Whitcombe had said that he would rather sleep.
+Our own debt costs 4.0% on average and is fixed until 2027, with a few exceptions listed in the tables. That was not foresight. In 2020 a lender offered us a shorter loan at a slightly lower rate, and Amir Haddadi, our chief financial officer, preferred the longer one.
 
-- 9.8 million square feet signed, from 16.2
-- Rents at signing: 14% above the old ones
-- Two starts put off, Goodyear and Braselton; the land is paid for
+- 9.8 million square feet signed, compared with 16.2 million in 2021
+- New rents 14% above the expiring ones
+- Two projects postponed, in Goodyear and Braselton; the land is paid for
 
-A slower year is good for some things. We have walked every roof, for the first time since 2018. What we found there is the reason why repairs in the plan for 2023 are up by a third.`,
+A slower year has its uses. We inspected every roof in the portfolio for the first time since 2018. What we found is the reason our repair budget for 2023 is up by a third.`,
   }),
   post({
     title: 'Two classes, one crane: apprentices in Wilmer',
@@ -269,17 +271,17 @@ A slower year is good for some things. We have walked every roof, for the first 
     picture: 'hero-dawn-park',
     writtenBy: 'priya-ramanathan',
     location: 'Wilmer, Texas',
-    lead: 'Twenty-two people from Wilmer-Hutchins built a wall, lifted it, and took it down again. Fourteen now do so for money.',
+    lead: 'Twenty-two people from Wilmer-Hutchins built a concrete wall, lifted it and took it down again. Fourteen of them now do it for a living.',
     text: `
-A site of 18 acres in a town of 5,000 is a spaceship. It lands, it makes noise, it leaves. We wanted it to leave something, and asked the school what. The principal said: jobs that don’t need a bus at five in the morning.
+A construction site covering 18 acres is a big presence in a town of 5,000. It makes noise for a year and a half, and then it is gone. We wanted it to leave something behind, so we asked the local high school what would help. The principal said: jobs that do not require a bus at five in the morning.
 
-So a corner of the site became a classroom. For twelve weeks, two classes of eleven learned to read a panel drawing, tie steel, and talk to a crane. The contractor lent two foremen, who complained about it until week three.
+So we turned a corner of the site into a classroom. Over 12 weeks, two classes of eleven learned to read panel drawings, tie rebar and direct a crane. The contractor lent us two foremen, who complained about it until week three.
 
-- 22 began, 21 finished, one became a nurse
+- 22 started, and 21 finished; one left to become a nurse
 - 14 were hired at $24 an hour, four of them by the foremen
-- The practice panel, 8 by 12, stands at the school’s gate
+- The practice panel, 8 by 12 feet, now stands at the school’s gate
 
-It cost $311,000, of which the state paid a third. We’ll do it again wherever a building takes more than a year. The foremen have asked to be asked.`,
+The program cost $311,000, a third of which the state paid. We will offer it at every project that takes more than a year. The foremen have asked to be included.`,
   }),
   post({
     title: 'Bees on a roof in Carson, a correction',
@@ -288,17 +290,17 @@ It cost $311,000, of which the state paid a third. We’ll do it again wherever 
     tags: ['Maintenance', 'California'],
     picture: 'com-roof-terrace',
     author: 'user:ingrid',
-    lead: 'Last year we announced two hives. This year we have none, and the wild ones are better off.',
+    lead: 'Last year we put two beehives on a roof in Carson. This year we removed them, and the wild bees are better off.',
     text: `
-It was a nice idea, and photographs well. Two hives of honeybees on the roof at Dominguez, 60 jars for tenants, a label with a bee on it.
+It was a nice idea: two hives of honeybees on the roof at Dominguez and 60 jars of honey for our tenants.
 
-Then a biologist from the college came by and counted. Within a mile of the building live 31 kinds of wild bees, several of them rare, in the cracks of the old railroad. What they eat grows on about four acres of weeds. Two hives are 80,000 mouths that fly farther and get up earlier.
+Then a biologist from the local college came to count. Within a mile of the building live 31 species of wild bees, several of them rare, in the cracks along the old railroad. Together they feed on about four acres of wildflowers and weeds. Two hives hold 80,000 honeybees, which fly farther and start earlier in the day.
 
-- Honeybees on the weeds in spring: 9 of 10 visits
-- Wild kinds seen: 31 before, 19 with the hives
-- 27 again this June, after the hives had gone to an orange grove
+- In spring, 9 out of 10 visits to the flowers were by honeybees
+- Wild species counted: 31 before the hives, 19 with them
+- 27 again this June, after the hives had moved to an orange grove
 
-So we have stopped keeping bees and begun to keep weeds. The strip along the tracks is now cut once a year, in November. It looks neglected. There is a sign that says it isn’t, with a bee on it, from the old labels.`,
+So we have stopped keeping bees and started keeping weeds. We mow the strip along the tracks only once a year, in November. It looks neglected, and a sign explains why it is not.`,
   }),
   post({
     title: 'A yard light that points down',
@@ -308,37 +310,38 @@ So we have stopped keeping bees and begun to keep weeds. The strip along the tra
     picture: 'ext-dusk-entrance',
     writtenBy: 'ottoline-grace',
     location: 'Braselton, Georgia',
-    lead: 'A neighbor sent a photograph of her bedroom at midnight, taken without a flash. One could read the clock.',
+    lead: 'A neighbor sent us a photo of her bedroom at midnight, taken without a flash. You could read the clock on the wall.',
     text: `
-The lamp was ours, 38 feet high, at the corner of a truck court, and it had been tilted by 15 degrees to light a sign that was taken down in 2019. Nobody had ever stood where she sleeps.
+The light was ours, on a 38-foot pole at the corner of a truck court. It had been tilted 15 degrees to light a sign that was taken down in 2019. None of us had ever seen it from her side of the fence.
 
-We went to look, at midnight, with her permission and a meter. Then we did what we should have done at the start, and looked at all of our parks from outside.
+We went to look, at midnight, with her permission and a light meter. Then we did what we should have done from the start and checked all of our parks from the outside.
 
-- 1,940 yard lights; 212 of them shone past the fence
-- All 212 leveled or hooded by February, for $31,000
-- Power saved by lighting only what’s ours: 4%
+- 1,940 yard lights, 160 of which shone past the fence
+- All 160 leveled or shielded by February, for $31,000
+- 4% less power, because we now light only our own property
 
-Drivers were asked too. They see better: a lamp in the eyes makes the ground dark. The neighbor has sent another photograph. It’s black. She wrote “thank you” under it, in white, so that we could see which way was up.`,
+We asked the drivers too. They can see better now: a lamp in your eyes makes the ground look dark. The neighbor has sent us another photo of her bedroom at midnight. It is completely black, except for a “thank you” that she added in white.`,
   }),
   post({
-    title: 'Why the new hall in Orenco has no gas',
+    title: 'Why we took the gas out at Orenco',
+    slug: 'why-the-new-hall-in-orenco-has-no-gas',
     date: '2023-06-06',
     category: 'sustainability',
     tags: ['Timber', 'Solar'],
     picture: 'ext-timber-grove',
     author: 'user:ingrid',
     location: 'Hillsboro, Oregon',
-    lead: 'Heating a warehouse with electricity is a bad idea in most places, and a good one in Hillsboro. Here’s the sum.',
+    lead: 'Heating a warehouse with electricity is a bad idea in most places and a good one in Hillsboro. Here is the math.',
     text: `
-A dry hall is kept at 50 degrees so that pipes don’t freeze. With gas it costs $0.09 a square foot and year in Oregon. With heat pumps on the roof it’s $0.07, if the sun pays for a third of it, and they also cool the office.
+A dry warehouse is kept at 50 degrees so the pipes do not freeze. In Oregon that costs $0.09 per square foot per year with gas. With heat pumps on the roof, and solar panels covering a third of the power, it costs $0.07, and the heat pumps cool the office as well. So when the boilers at Orenco Spur 1 were due for replacement, we removed them.
 
-What speaks against it elsewhere is the first cold week. In Minneapolis a heat pump of the same size gives half as much at minus eleven, just when one needs twice. There we would need 1,200 amps more, and the utility has none.
+What rules this out elsewhere is the first cold week. In Minneapolis a heat pump puts out half as much heat at eleven below, just when you need twice as much. There we would need 1,200 more amps, and the utility does not have them.
 
-- Hillsboro: 19 degrees on the coldest day of ten years
-- Four pumps, 640 amps, on a roof with 700 kilowatts
-- $410,000 more than gas at the start; $28,000 less a year
+- Coldest day in Hillsboro in ten years: 19 degrees
+- Four heat pumps, 640 amps, under a 700-kilowatt solar array
+- $410,000 more than new gas boilers, and $28,000 less to run per year
 
-It pays for itself in about 15 years, which is slow. We did it because the gas main would have cost another $350,000 and a summer. Often what looks like principle is a trench.`,
+On its own, that pays back in about 15 years, which is slow. We did it because a new gas main would have cost another $350,000 and a summer of digging.`,
   }),
   post({
     title: 'Chicago office moves nine floors down',
@@ -346,76 +349,80 @@ It pays for itself in about 15 years, which is slow. We did it because the gas m
     category: 'company-news',
     tags: ['Chicago', 'People'],
     picture: 'com-lobby',
-    lead: 'From the tenth floor one could see the lake. From the first one can see who comes in.',
+    location: 'Chicago, Illinois',
+    lead: 'From the tenth floor downtown we could see the lake. From the ground floor on Slip Street we can see our tenants.',
     text: `
-Our people in Chicago had an office with a view and a visitor’s badge. Tenants came once, to sign. Since August the office is in the front of a building in Bolingbrook that we own, between a distributor of tiles and a maker of stage curtains, with the door on the truck court.
+Our Chicago team used to have an office with a view and a security desk. Tenants came once, to sign. Since August the office has been at 77 Slip Street, on the ground floor of a warehouse, between a tile distributor and a company that makes stage curtains. The front door opens onto the truck court.
 
-It’s louder. There’s a bell that rings whenever the tile people drop something. In the first month 61 people walked in without an appointment, which is 58 more than in the ten years before.
+It is louder. A bell rings whenever the tile distributor moves a full pallet. In the first month, 61 people walked in without an appointment. At the old office it had been about three a year.
 
 - 61 visitors, 40 of them with a question that took less than five minutes
-- Rent: ours to ourselves, and $310,000 less than downtown
-- The view: a dock, a birch, weather
+- $310,000 a year less in rent than downtown
+- The view: a loading dock and a birch tree
 
-Two colleagues miss the lake, and have been given the desk beside the birch. The lease downtown had a clause about leaving the carpet. We left it.`,
+Two colleagues missed the lake, and we gave them the desks by the birch. If you are a tenant or a broker in Chicago, stop by. The hours are on our [contact page](/contact/).`,
   }),
   post({
-    title: 'A hundred doors measured: what we give away',
+    title: 'A hundred doors measured: how little they are used',
+    slug: 'a-hundred-doors-measured-what-we-give-away',
     date: '2024-03-26',
     category: 'insights',
     tags: ['Dock design', 'Research'],
     picture: 'ext-dock-row',
     author: 'user:arjun',
-    lead: 'We put a clock on a hundred dock doors for a month. On average they were used for 2 hours and 50 minutes a day.',
+    lead: 'We put timers on 100 dock doors for a month. At the median, a door was in use for 2 hours and 50 minutes a day.',
     text: `
-A door costs about $31,000 with its pit, leveler, seal, lights and share of the court. It’s the most expensive thing in a warehouse that anybody can lean on. We had always assumed that there were never enough.
+A dock door costs about $31,000 with its pit, leveler, seal, lights and share of the truck court. It is one of the most expensive things in a warehouse, and we had always assumed there were never enough.
 
-The clocks say otherwise. A busy door has a trailer at it for nine hours, but is only worked for four. A door at the corner sees one trailer a week. In every building a quarter of the doors does half the work.
+The timers say otherwise. A busy door has a trailer at it for nine hours but is worked for only four. A door in a far corner may see one trailer a week. In every building we measured, a quarter of the doors does about half the work.
 
-- Two hours 50 minutes of work a day at the median door
-- The best quarter: 6:40; the last quarter: 0:35
-- What the good ones have in common: they’re near the racks, not near the gate
+- 2 hours 50 minutes of work a day at the median door
+- Busiest quarter: 6 hours 40 minutes. Least busy quarter: 35 minutes
+- What the busiest doors have in common: they are close to the racks, not to the gate
 
-So the next buildings get fewer doors in better places, and walls with the pits cast in behind the others, to be opened when somebody needs them. At Northport it’s 24 doors that are drawn and not built. The difference pays for the solar roof.`,
+So our next buildings will get fewer doors in better places, with knockout panels and pits cast in for the others, to be opened when a tenant needs them. At Northport 4 we have planned 24 doors that way. The savings pay for the solar-ready roof.`,
   }),
   post({
-    title: 'Northport 2: the first building with a spare wall',
+    title: 'A building with a spare wall',
+    slug: 'northport-2-the-first-building-with-a-spare-wall',
     date: '2024-10-29',
     category: 'development',
     tags: ['Texas', 'Concrete'],
     picture: 'ext-cross-dock',
     author: 'user:lucille',
-    location: 'Fort Worth, Texas',
+    location: 'Houston, Texas',
     forPress: true,
-    lead: 'Its south side can be taken out, panel by panel, on four weekends, and the building grows by half while people work in it.',
+    lead: 'The south wall of Cypress Lateral 3 can be taken out, panel by panel, over four weekends. The building can grow by half while people work in it.',
     text: `
-Tenants who grow leave. They don’t want to; there is no more building. A move costs a company about $14 a square foot and one bad quarter, and it costs us eleven months of rent until the next one comes.
+Tenants who grow have to leave. They would rather stay, but there is no more building. A move costs a company about $14 per square foot and one bad quarter. It costs us eleven months of rent until the next tenant moves in.
 
-So Northport 2 has a wall that isn’t one. Its 22 panels carry only themselves. The roof behind them hangs on a row of columns that stand ready for a second half, footings included, under a strip of grass 260 feet deep that we mow and don’t sell.
+So Cypress Lateral 3, which opened last year, has a wall that can be removed. Its 22 panels carry nothing but themselves. The roof behind them rests on a row of columns that are ready to support a second half, footings included. The land for it is a strip of grass 260 feet deep that we mow and do not sell.
 
-- 480,000 square feet today, 740,000 when asked
-- Four weekends to take out the panels, which become the new wall
-- 2.4% more at the start, for columns and footings
+- 525,900 square feet today, room for 260,000 more
+- Four weekends to move the panels, which become the new south wall
+- 2.4% higher construction cost, for the extra columns and footings
 
-The tenant, a grocer again, has a right to the grass for eight years. He walked over it on the first day with his arms spread out, to see how far it was. It took him a while.`,
+The tenant has a right to the expansion for eight years. On opening day he walked across the grass to see how far it went. It took him a while.`,
   }),
   post({
-    title: 'What tenants said: 212 answers, 38 complaints, one poem',
+    title: 'Tenant survey: 212 responses and 38 complaints',
+    slug: 'what-tenants-said-212-answers-38-complaints-one-poem',
     date: '2025-01-07',
     category: 'insights',
     tags: ['Leasing', 'People'],
     picture: 'com-break-garden',
     author: 'user:marisol',
-    lead: 'Once a year we ask whether they would lease from us again, and print everything but the names.',
+    lead: 'Once a year we ask our tenants whether they would lease from us again, and we publish the results, including the complaints.',
     text: `
-One hundred and seventy-one would, 29 would not, twelve wrote that it depends on the rent, which is fair.
+Of 212 tenants who responded, 171 would lease from us again and 29 would not. Twelve wrote that it depends on the rent, which is fair.
 
-Of the 29, eleven mentioned the same thing: the yearly bill for shared costs comes in April, for a year that began sixteen months before, and nobody can remember. They’re right. From this year on there’s a sheet each quarter, with what was spent and on what, and April is an addition.
+Eleven of the 29 named the same problem: our annual reconciliation of shared costs arrives in April, for a year that began 16 months earlier, and by then no one remembers the details. They are right. From this year on, we send a statement every quarter that shows what was spent and on what. April will only add up the four.
 
-- “The desk is better than our own” (four times, in other words)
-- “The trees are too small” (twice; they are, come back)
-- “You said the bus would come in May” (it came in October; we’re sorry)
+- “Your desk is better than our own,” in various wordings, four times
+- “The trees are too small,” twice. They are growing
+- “You said the bus would come in May.” It came in October, and we apologize
 
-The poem is about a leveler. It has three verses, and the last one doesn’t scan, but neither, as the author points out, did the leveler. Both have been seen to.`,
+Of the 38 complaints in the comments, we have resolved 31. The other seven involve cities, utilities or railroads, and we have told those tenants where things stand. The next survey goes out in November.`,
   }),
   post({
     title: 'Forty ports in one night: how a yard learns to share power',
@@ -425,37 +432,38 @@ The poem is about a leveler. It has three verses, and the last one doesn’t sca
     picture: 'sus-ev-trucks',
     author: 'user:ingrid',
     location: 'Perris, California',
-    lead: 'Forty trucks need 5.2 megawatts if all of them charge at once. The yard has 1.6. Nobody has been late.',
+    lead: 'Forty trucks would need 5.2 megawatts to charge at the same time. This tenant’s yard has 1.6. No truck has left late.',
     text: `
-Trucks don’t need power at six in the evening, when they come in. They need it to be there at four in the morning. Between lie ten hours, and that is the whole secret.
+Trucks do not need to be charged at 6 pm, when they come in. They need to be charged by 4 am, when they leave. There are ten hours in between, and that is the whole trick.
 
-Each evening the dispatcher’s plan tells a small computer when each truck leaves and how far it goes. It fills those first that leave first, and those that only go to Ontario get as much as Ontario needs. At eleven, when the tenant’s conveyors stop, the building lends what it doesn’t use.
+Every evening the tenant’s dispatch plan tells a small computer when each truck leaves and how far it goes. The computer charges the trucks that leave first, and a truck that only goes to Ontario gets only as much as it needs for Ontario. At 11 pm, when the conveyors stop, the building’s unused power goes to the trucks as well.
 
-- 40 ports, 1.6 megawatts, 212 nights without a truck left short
-- The same with power for all at once: $4.1 million and three years
-- This way: $690,000 and eleven weeks
+- 40 ports in the tenant’s yard, 1.6 megawatts, 197 nights without a truck left short
+- Full power for all at once would have cost $4.1 million and taken three years
+- This solution cost $690,000 and took eleven weeks
 
-There’s a red button for a driver whose plan has changed. It has been pressed nine times, seven of them on the first day, by people who wanted to see what it did.`,
+A red button lets a driver override the plan. It has been pressed nine times, seven of them on the first day, by people who wanted to see what it did.`,
   }),
   post({
-    title: 'Hartmann gets a second life as a food bank’s first floor',
+    title: 'A food bank moves into Hartmann',
+    slug: 'hartmann-gets-a-second-life-as-a-food-banks-first-floor',
     date: '2025-06-24',
     category: 'community',
     tags: ['People', 'Brownfields'],
     picture: 'ba-upgrade-after',
     writtenBy: 'caspian-rhodes',
-    location: 'Nashville, Tennessee',
-    lead: 'For 14 months nobody wanted 41,000 square feet with a low ceiling. Then somebody came who stacks cans.',
+    location: 'Lebanon, Tennessee',
+    lead: 'For 14 months no one wanted 41,000 square feet with a low ceiling. Then a food bank called.',
     text: `
-The south end of Hartmann was built in 1961 for paper. Sixteen feet clear, six docks, floors like a billiard table. No company that racks to 36 feet will look at it, and we had looked at it ourselves for over a year.
+The south half of Hartmann 2 was built in 1985 for paper storage: 22 feet clear, four docks and a very flat floor. Companies that stack to 36 feet would not even tour it, and it had been vacant for over a year.
 
-The food bank stacks two pallets high, because volunteers of 70 have to reach the second. It needs docks at one end, a door for people at the other, and a cooler in the middle. It doesn’t have much money. We had an empty building that cost $9,000 a month.
+The food bank stacks two pallets high, because its volunteers, some of them in their seventies, have to reach the second one. It needed docks at one end, an entrance for clients at the other and a cooler in between. It does not have much money. We had an empty space that cost us $9,000 a month.
 
-- $1 a year for five years, costs paid by the tenant
-- The cooler came out of a building in Doral, on two trucks
+- $1 a year for five years; the tenant pays its own utilities
+- The cooler came out of one of our buildings in Miami, on two trucks
 - 5.1 million meals in the first year
 
-In the valuation it stands as vacant. In the region’s report it stands on page one. The volunteers have painted dock numbers, though we don’t do that any more. We let it be.`,
+On our books the space counts as vacant. In our regional report it is on page one. The volunteers have painted numbers above the docks, and although we no longer do that, we left them.`,
   }),
   post({
     title: 'The surveyor’s stake: why Catawba was two feet off',
@@ -465,17 +473,17 @@ In the valuation it stands as vacant. In the region’s report it stands on page
     picture: 'hero-dawn-park',
     writtenBy: 'thaddeus-monroe',
     location: 'Charlotte, North Carolina',
-    lead: 'A stake was hit by a mower in March, and put back by somebody helpful. In June the footings were two feet too far east.',
+    lead: 'In March a mower hit a survey stake, and someone helpful put it back. In June the footings for an addition at Catawba Mill were two feet too far east.',
     text: `
-Nobody had done anything wrong. The mower’s driver saw a stake lying there and pushed it into the nearest hole. The crew measured from it, as crews do. Three surveys later somebody noticed that the building would stand in its own fire lane.
+No one had been careless. The mower’s driver saw the stake on the ground and pushed it into the nearest hole. The crew measured from it, as crews do. Three surveys later someone noticed that the new dock addition would extend into its own fire lane.
 
-There are two things one can do. Break out 40 footings, at $310,000. Or move the fire lane, at $60,000 and a permit of eight weeks. We did the second, and used the weeks to think.
+We had two options. We could break out 40 footings, for $310,000. Or we could move the fire lane, for $60,000 and an eight-week permit. We chose the second, and used the eight weeks to change our procedures.
 
-- Every stake now has two others that know where it should be
-- Mowers stay 20 feet off, and the edge is left to a person
-- The first day of each pour begins with a tape, by someone who did not set the stake
+- Every stake now has two reference stakes
+- Mowers stay 20 feet away, and the edges are trimmed by hand
+- On the first day of every pour, someone who did not set the stakes checks them with a tape measure
 
-We print this because the rule had been there before, as a line in a list of 60. It’s now the first line, and it has the mower in it. Rules that have a mower in them are remembered.`,
+We publish this because we already had a rule about it, as one line in a list of 60. It is now the first line, and it mentions the mower. People remember a rule when they know the story behind it.`,
   }),
   post({
     title: 'Ten questions from students in Reading',
@@ -485,24 +493,24 @@ We print this because the rule had been there before, as a line in a list of 60.
     picture: 'com-roof-terrace',
     writtenBy: 'pilar-vandermeer',
     location: 'Reading, Pennsylvania',
-    lead: 'A class of eleven-year-olds walked around Jordan Creek and wrote down what they didn’t understand. We answered all ten.',
+    lead: 'A class of eleven-year-olds toured Jordan Creek and wrote down what they did not understand. We answered all ten questions.',
     text: `
-**Why is it so big?** Because the things in it are for four million people. It’s 52 soccer fields of roof, and your shoes have very likely been in it.
+**Why is it so big?** Because the things in it are for four million people. The roof is almost as big as two soccer fields. There is a good chance your shoes have been inside.
 
-**Why has it no windows?** Sun fades boxes, and racks would stand in front. There are some now, low, where people work. You’re right that there should be more.
+**Why doesn’t it have windows?** Sunlight fades boxes, and there would be racks in front of most windows. There are some low ones where people work. You are right that there should be more.
 
-**What’s it like at night?** Busy. Come with your parents; there’s an evening in May.
+**What is it like at night?** Busy. We have an open house in May. Come with your parents.
 
-**Who owns the stream?** Nobody. We own the bank.
+**Who owns the stream?** No one. We own the bank next to it.
 
 - **Do trucks sleep?** Drivers do, for ten hours, by law
-- **What’s the smallest thing inside?** Buttons, eleven million
-- **What was here before?** Corn, and before that a forest
-- **Will it still be here when I’m old?** The frame will. The roof will be your fifth
-- **Why did you cut down the big oak?** We shouldn’t have. There are 40 in its place; it’ll take a while
-- **Can we plant something?** Yes. April 18, bring boots
+- **What is the smallest thing inside?** Buttons. We have eleven million
+- **What was here before?** A cornfield, and before that a forest
+- **Will it still be here when I am old?** The frame will. The roof will be its fourth
+- **Why did you cut down the big oak?** We should not have. We planted 40 oaks in its place, but it will take a while
+- **Can we plant something?** Yes. April 18, and bring boots
 
-Two of them sent a poem instead of a question:
+Two students sent a poem instead of a question:
 
 | Eleven million buttons
 | asleep on shelf nineteen.
@@ -510,22 +518,23 @@ Two of them sent a poem instead of a question:
 | The dock says: nine, and clean.`,
   }),
   post({
-    title: 'First-quarter market tables are out, with one column less',
+    title: 'First-quarter market tables are out, with one less column',
+    slug: 'first-quarter-market-tables-are-out-with-one-column-less',
     date: '2026-04-07',
     category: 'insights',
     tags: ['Research', 'Leasing'],
     picture: 'abs-panels',
     author: 'user:arjun',
-    lead: 'We have taken out “absorption”. In ten years nobody could tell us what they did with it.',
+    lead: 'We have removed the “absorption” column. In ten years no one has been able to tell us how they use it.',
     text: `
-Absorption is the space that was filled less the space that was emptied. It’s a difference of two large numbers, each of which is known to about 5%, and it is printed to the nearest thousand square feet. In a small market it jumps from plus to minus because a furniture store moved in January and not in December.
+Absorption is the space that was filled minus the space that was vacated. It is the difference between two large numbers, each of which is known to within about 5%, and yet it is published to the nearest thousand square feet. In a small market it can swing from positive to negative because a furniture store moved in January instead of December.
 
-We asked 60 brokers and 40 tenants what they do with it. Brokers said that tenants want it, tenants that brokers send it.
+We asked 60 brokers and 40 tenants what they do with the figure. The brokers said tenants want it. The tenants said brokers send it.
 
-- What’s left: vacancy, asking rent, signed rent, space under way with a roof
-- Signed rent is what was signed, with free months taken off
-- Each number has the count of buildings behind it
+- What is left: vacancy, asking rent, signed rent and space under construction
+- Signed rent is the rent in signed leases, net of free rent
+- Each figure shows the number of buildings it is based on
 
-The tables are on two pages again. If you did something with absorption, write to me. I’ll put it back, with your name on top of the column.`,
+The tables are back to two pages. If you did use absorption, write to me, and I will put it back with your name at the top of the column. The tables are in the [broker toolkit](/brokers/market-tables/).`,
   }),
 ];

@@ -1,4 +1,4 @@
-/** How a post is written down. */
+/** Creates the node of a post from its draft. */
 import { pictureKey } from '../page.ts';
 import { authorBiography, commentsBlock, previousPostLink } from '../post-blocks.ts';
 import { inlineHtml, articleBlocks } from '../article-notation.ts';
@@ -10,20 +10,20 @@ export type CategorySlug = 'company-news' | 'insights' | 'sustainability' | 'dev
 export type PostDraft = {
   title: string;
   slug?: string;
-  /** `2026-11-12`; posts appear at eight in the morning unless a time is given. */
+  /** `2026-11-12`, published at 8 am, or `2026-11-12T16:30:00`. */
   date: string;
   category: CategorySlug;
   tags: readonly TagName[];
   picture: string;
-  /** One or two sentences: the excerpt, and the first paragraph of the piece. */
+  /** One or two sentences, used as the excerpt and as the lead paragraph. */
   lead: string;
   text: string;
   author?: Key;
-  /** Slug of the team member who wrote it, where that is not the user. */
+  /** Slug of the team member who wrote the post, if it is not the user account in `author`. */
   writtenBy?: string;
   /** Dateline. */
   location?: string;
-  /** Words for the end of an author's biography. */
+  /** Acknowledgments shown after the author's biography. */
   thanks?: string;
   forPress?: boolean;
   sticky?: boolean;
@@ -31,12 +31,12 @@ export type PostDraft = {
   status?: SeedNode['status'];
   password?: string;
   seoDescription?: string;
-  /** Shows at its end who wrote it, what readers say and the way to the piece before. */
-  discussed?: boolean;
+  /** Adds the author's biography, the comments and a link to the previous post at the end. */
+  hasDiscussion?: boolean;
 };
 
 const ABOUT_CAUSEWAY =
-  '<p>Causeway Logistics owns, draws, builds and manages logistics buildings in the United States. The head office is in Long Beach, California.</p>';
+  '<p>Causeway Logistics owns, develops, leases and manages logistics buildings in the United States. The company is based in Long Beach, California.</p>';
 
 export function toTitleSlug(title: string): string {
   return title
@@ -57,7 +57,7 @@ export function post(draft: PostDraft): SeedNode {
     author: draft.author ?? 'user:ruth',
     excerpt: draft.lead,
     featuredImage: pictureKey(draft.picture),
-    blocks: [...articleBlocks(draft.text), ...(draft.discussed ? [authorBiography, commentsBlock(), previousPostLink] : [])],
+    blocks: [...articleBlocks(draft.text), ...(draft.hasDiscussion ? [authorBiography, commentsBlock(), previousPostLink] : [])],
     terms: { category: [draft.category], post_tag: draft.tags.map(toTagSlug), ...(draft.format && { post_format: [draft.format] }) },
     ...(draft.sticky && { sticky: true }),
     ...(draft.status && { status: draft.status }),

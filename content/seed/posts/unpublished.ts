@@ -1,4 +1,4 @@
-/** Pieces that visitors must not see: drafts, one for later, one for colleagues, one behind a password. */
+/** Posts that are not public: drafts, a scheduled post, a private post and a password-protected post. */
 import { post } from './post.ts';
 
 export const unpublishedPosts = [
@@ -11,9 +11,9 @@ export const unpublishedPosts = [
     picture: 'ext-corner-glass',
     author: 'user:marisol',
     status: 'draft',
-    lead: 'Figures follow on January 12.',
+    lead: 'Final figures due January 12.',
     text: `
-Signed so far in the quarter: seven leases, 640,000 square feet. Three more are out for signature and may slip into January. Do not publish before Arjun has checked the renewal rate.`,
+Signed so far this quarter: seven leases, 640,000 square feet. Three more are out for signature and may slip into January. Do not publish until Arjun has checked the renewal rate.`,
   }),
   post({
     title: 'Draft: Northport 4 pours its first strip',
@@ -24,9 +24,9 @@ Signed so far in the quarter: seven leases, 640,000 square feet. Three more are 
     picture: 'drawing-dusk-entrance',
     author: 'user:lucille',
     status: 'draft',
-    lead: 'Footings are in; the first of 19 strips is planned for March.',
+    lead: 'The footings are in, and the first of 19 slab strips is scheduled for March.',
     text: `
-The 196 footings at Northport 4 were poured between October 5 and 30. Ask Priya for the picture from the crane and for the cubic yards: 9,400 or 9,700.`,
+The 196 footings at Northport 4 were poured between October 5 and 30. Ask Priya for the crane photo and for the concrete volume: 9,400 or 9,700 cubic yards?`,
   }),
   post({
     title: 'The letter in the cornerstone',
@@ -35,12 +35,12 @@ The 196 footings at Northport 4 were poured between October 5 and 30. Ask Priya 
     tags: ['Texas'],
     picture: 'hero-dusk-docks',
     status: 'future',
-    lead: 'In October 2023 we sealed a letter behind panel 1 of Trinity Crossing 1. Today it is ten years old.',
+    lead: 'In October 2023 we sealed a letter behind wall panel 1 of Trinity Crossing 1. Today it is ten years old.',
     text: `
-Everyone who worked on the building wrote down one guess about the year 2033: what would stop at door 84, who would drive it and what it would run on. There are 214 guesses. We open the letter at noon, and the nearest guess gets the doughnuts.`,
+Everyone who worked on the building wrote down one prediction for 2033: what kind of truck would pull up to door 84, who would drive it and what it would run on. There are 214 predictions. We open the letter at noon today, and the closest one wins a box of doughnuts.`,
   }),
   post({
-    title: 'For colleagues: how we count a megawatt',
+    title: 'Internal: how we count a megawatt',
     slug: 'for-colleagues-how-we-count-a-megawatt',
     date: '2026-10-27',
     category: 'sustainability',
@@ -48,9 +48,9 @@ Everyone who worked on the building wrote down one guess about the year 2033: wh
     picture: 'sus-rooftop-solar',
     author: 'user:ingrid',
     status: 'private',
-    lead: 'Internal note: nameplate, not output; panels that are live, not panels that are up.',
+    lead: 'Internal note: we count nameplate capacity, and only panels that are live.',
     text: `
-When a journalist asks, the figure is the nameplate of panels that feed a meter on the last day of the month. Roofs that are built and wait for a utility do not count. On October 27 that is 41.6 megawatts on 58 roofs, and 3.9 more on four roofs that wait.`,
+When a reporter asks, the figure is the nameplate capacity of all panels connected to a meter on the last day of the month. Finished roofs that are waiting for a utility do not count. As of October 27 that is 41.6 megawatts on 58 roofs, with another 3.9 megawatts on four roofs awaiting connection.`,
   }),
   post({
     title: 'Third-quarter market tables for brokers',
@@ -60,21 +60,21 @@ When a journalist asks, the figure is the nameplate of panels that feed a meter 
     picture: 'abs-panels',
     author: 'user:arjun',
     password: 'berth-1310',
-    lead: 'Tables for 34 markets, for brokers who have asked for them.',
+    lead: 'Tables for 34 markets, for registered brokers.',
     text: `
-The third quarter in one line: asking rents rose by 0.8%, vacancy by 20 basis points to 6.9%, and construction fell to its lowest since 2014. Please do not pass on rents by building.
+The third quarter in brief: asking rents rose 0.8%, vacancy rose 20 basis points to 6.9%, and construction fell to its lowest level since 2014. Please do not share rents for individual buildings.
 
-## Asking rents that moved most
+## Biggest changes in asking rents
 
-- Phoenix, plus 3.1% to $11.30: three buildings of 2025 were filled
-- Dallas–Fort Worth, plus 0.9% to $8.14: South Dallas fell by 10 cents, Northwest Dallas rose by 25
-- Inland Empire, minus 2.4% to $13.20: 11 subleases over 200,000 square feet came back
-- Northern New Jersey, plus 1.2% to $16.90 on four leases, which is too few to trust
+- Phoenix, up 3.1% to $11.30, after three buildings completed in 2025 were leased
+- Dallas–Fort Worth, up 0.9% to $8.14: South Dallas fell by 10 cents, Northwest Dallas rose by 25
+- Inland Empire, down 2.4% to $13.20, after 11 subleases over 200,000 square feet came on the market
+- Northern New Jersey, up 1.2% to $16.90, based on only four leases
 
-## What we look at next
+## What we are watching
 
-Subleases. They stood at 1.9% of stock in July and 1.6% in September. When they fall for two quarters in a row, rents have risen in the third, five times out of six since 2003.
+Sublease space, which fell from 1.9% of inventory in July to 1.6% in September. Since 2003, two consecutive quarterly declines have been followed by higher rents in the third quarter five times out of six.
 
-Questions go to Arjun Petrossian, +1 562 555 0174.`,
+Questions? Call Arjun Petrossian at +1 562 555 0174.`,
   }),
 ];

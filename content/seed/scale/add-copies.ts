@@ -5,7 +5,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import type { Database } from '../../db/tables.ts';
-import type { ContentTypeName } from '../../model/define.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { Seed } from '../types.ts';
 
 /** How many published nodes of each kind. */
@@ -27,7 +27,7 @@ export function getScaleTargets(nodes: number): ScaleTargets {
  * Adds copies until there are as many published properties and posts; what is there already stays. All in one transaction.
  * @param seed whose content is copied; what somebody else has written is not
  * @returns how many were added
- * @throws Problem when the database doesn't hold the seed; nothing is written then
+ * @throws OperationalError when the database doesn't hold the seed; nothing is written then
  */
 export async function addCopiesToScale(db: Kysely<Database>, seed: Pick<Seed, 'nodes'>, wanted: ScaleTargets): Promise<ScaleTargets> {
   const added = await db.transaction().execute(async (transaction) => {

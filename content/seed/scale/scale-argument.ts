@@ -7,7 +7,7 @@ const MAX_SCALE = 5_000_000;
 
 /**
  * @returns how many nodes the database is to hold; undefined: the seed's own are enough
- * @throws Problem naming the argument, what it must be and an example
+ * @throws OperationalError naming the argument, what it must be and an example
  */
 export function parseScaleArgument(args: readonly string[]): number | undefined {
   let given: string | undefined;

@@ -1,4 +1,4 @@
-/** Drawings and patterns that pages refer to, and blocks kept once for many places. */
+/** Theme assets (drawings and patterns) and reusable blocks. */
 import { pictureKey } from '../page.ts';
 import { buttons, group, heading, image, paragraph } from '../markup.ts';
 import type { SeedNode } from '../types.ts';
@@ -26,14 +26,14 @@ export const assets: readonly SeedNode[] = [
   {
     type: 'wp_block',
     slug: 'ask-the-desk',
-    title: 'Ask the leasing desk',
+    title: 'Contact the leasing desk',
     date: '2026-01-12T09:00:00',
     author: 'user:ruth',
     blocks: [
       group([
-        heading(3, 'Not on the list yet'),
-        paragraph('We know about most of our vacancies nine months before the market does. Ask, and you will too.'),
-        buttons([{ text: 'Ask the leasing desk', url: '/contact/' }]),
+        heading(3, 'Not finding what you need?'),
+        paragraph('We know about most vacancies nine months before they are listed. Ask us what is coming.'),
+        buttons([{ text: 'Contact the leasing desk', url: '/contact/' }]),
       ]),
     ],
   },

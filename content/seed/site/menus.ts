@@ -1,4 +1,4 @@
-/** The four menus. Numbers in them are counted. */
+/** The four menus. Their figures are computed from the seed. */
 import { pictureKey } from '../page.ts';
 import { buildings, formatCount, figures, spellOutCapitalized, formatMillions } from '../figures.ts';
 import { link } from '../markup.ts';
@@ -48,21 +48,21 @@ export const menus: readonly SeedMenu[] = [
         ),
         children: [
           { label: 'Search all properties', target: ref('page:property-search'), description: 'By market, size, date and type' },
-          createItem('status:available-now', 'Available now', `${figures.openNow} buildings with space today`),
+          createItem('status:available-now', 'Available now', `${figures.availableNow} buildings with space today`),
           createItem(
             'status:under-construction',
             'Under construction',
-            `${figures.building} buildings, ${formatMillions(figures.buildingSquareFeet)} sq ft`,
+            `${figures.underConstruction} buildings, ${formatMillions(figures.underConstructionSquareFeet)} sq ft`,
           ),
-          createItem('page:build-to-suit', 'Build to suit', `${figures.entitledSites} sites with entitlements in hand`),
-          createItem('page:cold-storage', 'Cold storage', `${spellOutCapitalized(coldStores)} stores: freezer, cooler and convertible`),
+          createItem('page:build-to-suit', 'Build to suit', `${figures.entitledSites} entitled sites in 13 markets`),
+          createItem('page:cold-storage', 'Cold storage', `${spellOutCapitalized(coldStores)} buildings: freezer, cooler and convertible`),
           createItem('page:last-mile', 'Last mile', 'Within 30 minutes of the door'),
         ],
       },
       {
         label: 'Markets',
         target: '/markets/',
-        description: 'Eight regions, each with its own leasing, building and managing team.',
+        description: 'Eight regions, each with its own leasing, development and management team.',
         featuredItem: createFeaturedItem(
           'Dallas–Fort Worth',
           'hero-interchange',
@@ -74,57 +74,57 @@ export const menus: readonly SeedMenu[] = [
       {
         label: 'What we do',
         target: ref('page:what-we-do'),
-        description: 'One team finds the land, draws the building, leases it and fixes the dock leveler.',
+        description: 'One team finds the land, designs the building, leases it and maintains it.',
         featuredItem: createFeaturedItem(
           'The operating manual',
           'int-racking',
           '/news/what-212-pages-taught-us-about-a-door/',
-          'What a well-kept building looks like',
+          'How we maintain our buildings',
         ),
         children: [
           createItem('page:develop', 'Develop', 'Ground-up and redevelopment'),
-          createItem('page:acquire', 'Acquire', 'Buildings and portfolios from 50,000 sq ft'),
-          createItem('page:lease', 'Lease', 'Direct terms, answered within two days'),
-          createItem('page:manage', 'Manage', 'Engineers on site in every market'),
+          createItem('page:acquire', 'Acquire', 'Buildings and portfolios, 50,000 sq ft and up'),
+          createItem('page:lease', 'Lease', 'Terms, costs and a reply within two days'),
+          createItem('page:manage', 'Manage', 'Local engineers in every market'),
         ],
       },
       {
         label: 'Sustainability',
         target: ref('page:sustainability'),
-        description: `${figures.solarMegawatts} MW on ${figures.solarRoofs} roofs, 96 chargers for trucks, 14 wetlands.`,
+        description: `${figures.solarMegawatts} MW of solar on ${figures.solarRoofs} roofs, 96 truck charging ports, 14 wetlands.`,
         featuredItem: createFeaturedItem(
-          'A pond that does the work of a pipe',
+          'A wetland that does the work of a pipe',
           'sus-wetland',
           '/news/a-wetland-that-does-the-work-of-a-pipe/',
           'How the wetland works',
         ),
         children: [
-          createItem('page:sustainability', 'What we measure', 'Power, water, ground and trucks'),
+          createItem('page:sustainability', 'Overview', 'Power, water, land and trucks in numbers'),
           createItem('page:solar', 'Rooftop solar', 'What a roof needs and what it earns'),
-          createItem('page:reports', 'Reports by year', 'Six of them, in the same units'),
+          createItem('page:reports', 'Annual reports', '2020 to 2025, side by side'),
           createItem('page:community', 'Community', 'Gardens, apprentices and neighbors'),
-          createItem('category:sustainability', 'Latest on sustainability', 'What worked and what did not'),
+          createItem('category:sustainability', 'Sustainability news', 'What worked and what did not'),
         ],
       },
       {
         label: 'People',
         target: '/team/',
-        description: 'Engineers, brokers, gardeners of roofs. One in three has worked on a loading dock.',
-        featuredItem: createFeaturedItem('Six chairs are free', 'com-lobby', '/careers/', 'See open positions'),
+        description: 'Engineers, brokers and landscapers. One in three has worked on a loading dock.',
+        featuredItem: createFeaturedItem('Six open positions', 'com-lobby', '/careers/', 'See open positions'),
         children: [
-          { label: 'Team', target: '/team/', description: 'By region and by what they do' },
-          { label: 'Leadership', target: '/leadership/', description: 'Officers and board' },
-          createItem('page:governance', 'Board and officers', 'Who decides, and above which sum'),
-          createItem('page:teams', 'Teams', 'Who works with whom'),
-          createItem('page:about', 'About the company', 'How it began, how it is owned'),
-          createItem('page:careers', 'Careers', 'Six chairs are free'),
+          { label: 'Team directory', target: '/team/', description: 'By region and department' },
+          { label: 'Leadership', target: '/leadership/', description: 'Biographies of our officers and directors' },
+          createItem('page:governance', 'Board and officers', 'Who decides what'),
+          createItem('page:teams', 'Teams', 'Service desk, research and landscape'),
+          createItem('page:about', 'About the company', 'History and ownership'),
+          createItem('page:careers', 'Careers', 'Open positions, pay and benefits'),
           createItem('page:apprentices', 'Apprentices', 'One year, four trades'),
         ],
       },
       {
         label: 'News',
         target: ref('page:news'),
-        description: 'What we counted, bought, built and learned.',
+        description: 'What we have bought, built, measured and learned.',
         featuredItem: createFeaturedItem(
           'The dock door is the product',
           'ext-dock-row',
@@ -132,11 +132,11 @@ export const menus: readonly SeedMenu[] = [
           'We counted every door we own',
         ),
         children: [
-          createItem('category:company-news', 'Company news', 'Purchases, results, people'),
-          createItem('category:insights', 'Insights', 'What we counted and what it means'),
-          createItem('category:development', 'Development', 'From the permit to the first truck'),
-          createItem('category:basics', 'Basics', 'The words of the trade, with numbers'),
-          createItem('page:press-room', 'Press room', 'Whom to call, pictures, one sheet of facts'),
+          createItem('category:company-news', 'Company news', 'Acquisitions, results, people'),
+          createItem('category:insights', 'Insights', 'Research and market notes'),
+          createItem('category:development', 'Development', 'Projects from permit to first truck'),
+          createItem('category:basics', 'Basics', 'Industry terms explained'),
+          createItem('page:press-room', 'Press room', 'Contacts, pictures and fact sheet'),
         ],
       },
     ],
@@ -159,7 +159,7 @@ export const menus: readonly SeedMenu[] = [
     location: 'FOOTER_MENU',
     items: [
       {
-        label: 'Space',
+        label: 'Find space',
         target: ref('page:property-search'),
         children: [
           createItem('page:property-search', 'Search properties'),
@@ -200,7 +200,7 @@ export const menus: readonly SeedMenu[] = [
       createItem('page:terms', 'Terms'),
       createItem('page:accessibility', 'Accessibility'),
       createItem('page:cookies', 'Cookie choices'),
-      createItem('page:site-map', 'All pages'),
+      createItem('page:site-map', 'Site map'),
     ],
   },
 ];

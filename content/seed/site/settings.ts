@@ -1,4 +1,4 @@
-/** Values of the whole site: settings, options, the company's numbers, redirects. */
+/** Site-wide values: settings, options, the company figures and redirects. */
 import { figures } from '../figures.ts';
 import type { Seed } from '../types.ts';
 
@@ -31,9 +31,9 @@ export const options: Seed['options'] = {
     { content: '<p>Arjun Petrossian<br>Head of Research</p>', email: 'research@causeway.example', phone: '+1 562 555 0174' },
   ],
   largeMediaContact: {
-    header: 'Writing about us?',
+    header: 'Press contacts',
     content:
-      '<p>The press desk answers from 6 am to 6 pm Pacific, on the day. Ask for a plan, a number or a person, and you get the one you asked for.</p>',
+      '<p>Our press desk replies within two hours on weekdays, 6 am to 6 pm Pacific. Ask us for plans, figures, pictures or an interview.</p>',
   },
 };
 
@@ -45,24 +45,24 @@ export const numberModule: Seed['numberModule'] = {
   useBlockDefaultData: true,
   numberGrid: [
     {
-      heading: `square feet owned and managed, in ${figures.buildings} buildings`,
+      heading: `square feet owned and managed in ${figures.buildings} buildings`,
       number: figures.squareFeetInMillions,
       prefix: '',
       suffix: 'million',
     },
-    { heading: 'markets in eight regions, each with people who live there', number: String(figures.markets), prefix: '', suffix: '' },
-    { heading: `dock doors, which would stand in a line ${figures.dockMiles} miles long`, number: '9,870', prefix: '', suffix: '' },
+    { heading: 'markets in eight regions, each with a local team', number: String(figures.markets), prefix: '', suffix: '' },
+    { heading: `dock doors; side by side, they would stretch ${figures.dockDoorMiles} miles`, number: '9,870', prefix: '', suffix: '' },
     {
-      heading: `of the space that has been open for a year is leased, on terms that average ${figures.leaseYears} years`,
+      heading: `leased across buildings open at least a year, with an average lease term of ${figures.averageLeaseYears} years`,
       number: figures.leased.replace('%', ''),
       prefix: '',
       suffix: '%',
     },
-    { heading: `of rooftop solar, on ${figures.solarRoofs} of our own roofs`, number: figures.solarMegawatts, prefix: '', suffix: 'MW' },
+    { heading: `of rooftop solar on ${figures.solarRoofs} of our buildings`, number: figures.solarMegawatts, prefix: '', suffix: 'MW' },
   ],
 };
 
-/** Addresses that were printed or linked before. */
+/** Redirects from former addresses. */
 export const redirects: Seed['redirects'] = [
   { origin: '/find-space/', target: '/property-search/', type: 301, format: 'plain' },
   { origin: '/properties/mesa-verde-cold-store/', target: '/properties/agua-fria-cold-store/', type: 301, format: 'plain' },

@@ -1,4 +1,4 @@
-/** Categories, tags, statuses and kinds of theme assets. */
+/** Categories, tags, post formats, availability statuses and theme asset types. */
 import { statusNames } from '../properties/nodes.ts';
 import type { SeedTerm } from '../types.ts';
 
@@ -35,19 +35,24 @@ export type TagName = (typeof tagNames)[number];
 export const toTagSlug = (name: TagName): string => name.toLowerCase().replaceAll(' ', '-');
 
 const statusTexts: Readonly<Record<keyof typeof statusNames, string>> = {
-  'available-now': 'Space that can be leased today; checked each weekday at 6 am Pacific.',
-  'available-later': 'Space with a known first day of a lease.',
-  'under-construction': 'Drawn, permitted and under way.',
-  leased: 'Let in full.',
+  'available-now': 'Space you can lease today. Checked every weekday at 6 am Pacific.',
+  'available-later': 'Space that becomes available on a known date.',
+  'under-construction': 'Buildings under construction, available to pre-lease.',
+  leased: 'Fully leased.',
 };
 
 export const terms: readonly SeedTerm[] = [
-  createCategory('company-news', 'Company news', 'ink', 'Purchases, results and people: what we would tell a lender, told to everyone.'),
-  createCategory('insights', 'Insights', 'signal', 'What we counted, what it means for a tenant, and how to count it yourself.'),
-  createCategory('sustainability', 'Sustainability', 'data', 'Roofs, trucks, water and ground, in megawatts, ports, gallons and tons.'),
-  createCategory('development', 'Development', 'ink', 'Buildings from the permit to the first truck.'),
-  createCategory('community', 'Community', 'data', 'Neighbors, apprentices and gardens.'),
-  createCategory('basics', 'Basics', 'ink', 'The words of the trade, explained with numbers.'),
+  createCategory('company-news', 'Company news', 'ink', 'Acquisitions, leasing results and people: the same figures we give our lenders.'),
+  createCategory('insights', 'Insights', 'signal', 'Research and market notes: what we measured and what it means for tenants.'),
+  createCategory(
+    'sustainability',
+    'Sustainability',
+    'data',
+    'Solar, truck charging, water and land, measured in megawatts, ports, gallons and tons.',
+  ),
+  createCategory('development', 'Development', 'ink', 'Projects from permit to first truck.'),
+  createCategory('community', 'Community', 'data', 'Neighbors, apprentices and break gardens.'),
+  createCategory('basics', 'Basics', 'ink', 'Industry terms explained, with examples.'),
   { taxonomy: 'category', slug: 'uncategorized', name: 'Uncategorized', fields: { categoryColor: 'ink' } },
   ...tagNames.map((name): SeedTerm => ({ taxonomy: 'post_tag', slug: toTagSlug(name), name })),
   { taxonomy: 'post_format', slug: 'post-format-quote', name: 'Quote' },
@@ -58,6 +63,6 @@ export const terms: readonly SeedTerm[] = [
     name,
     description: statusTexts[slug as keyof typeof statusNames],
   })),
-  { taxonomy: 'assettype', slug: 'drawing', name: 'Drawing', description: 'Line drawings of buildings that do not stand yet.' },
-  { taxonomy: 'assettype', slug: 'pattern', name: 'Pattern', description: 'Pictures without a subject, for grounds.' },
+  { taxonomy: 'assettype', slug: 'drawing', name: 'Drawing', description: 'Line drawings of planned buildings.' },
+  { taxonomy: 'assettype', slug: 'pattern', name: 'Pattern', description: 'Abstract pictures for backgrounds.' },
 ];
