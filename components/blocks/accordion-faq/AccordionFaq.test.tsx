@@ -16,9 +16,12 @@ test('adds FAQ structured data for search engines', async () => {
   expect(data.mainEntity).toHaveLength(1);
 });
 
-test('omits a question without an answer', async () => {
-  const { body } = await renderSample(samples[3]);
-  expect(body.textContent).toBe('');
+test('omits questions without an answer, and shows nothing if none has one', async () => {
+  const unanswered = await renderSample(samples[3]);
+  expect(unanswered.body.textContent).toBe('');
+  const markup = '<!-- wp:site/accordion-faq {"questions": [{"question": "Why?"}, {"question": "When?", "answer": "Today."}]} /-->';
+  const mixed = await renderSample({ name: 'one answer', markup });
+  expect([...mixed.body.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual(['When?']);
 });
 
 test('escapes markup in structured data and sanitizes answers', async () => {

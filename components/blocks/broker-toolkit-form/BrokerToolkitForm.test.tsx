@@ -28,7 +28,8 @@ test('keeps every selected checkbox after a validation error', async () => {
 
 test('does not show the values of another form', async () => {
   const { token } = await sendForm('contact', { name: 'Ada' }, { address: '203.0.113.42' });
-  const { body } = await renderSample(extreme, [{ name: 'form', value: token }]);
+  const { body, getByRole } = await renderSample(extreme, [{ name: 'form', value: token }]);
+  expect(getByRole('checkbox', { name: 'File 11' })).toBeTruthy();
   expect(body.innerHTML).not.toContain('Ada');
   expect(body.querySelector('[role=alert]')).toBeNull();
 });

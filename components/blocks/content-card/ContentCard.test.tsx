@@ -23,7 +23,8 @@ test('shows a card without an image and without a link', async () => {
 });
 
 test('shows no link for an unsafe URL', async () => {
-  const { queryByRole } = await renderSample(extreme);
+  const { getByRole, queryByRole } = await renderSample(extreme);
+  expect(getByRole('heading', { name: /^Donau/ })).toBeTruthy();
   expect(queryByRole('link')).toBeNull();
 });
 

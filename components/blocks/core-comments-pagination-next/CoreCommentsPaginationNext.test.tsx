@@ -1,15 +1,32 @@
 import { expect, test } from 'vitest';
-import { renderSample } from '../../../tests/support/render-block.tsx';
+import { renderCommentPage, renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreCommentsPaginationNext.samples.ts';
 
-const [rich, , , last] = samples;
+const [rich, sparse, extreme, outside] = samples;
 
-test('is nothing while all comments fit on one part', async () => {
-  const { queryByRole } = await renderSample(rich);
-  expect(queryByRole('navigation')).toBeNull();
+test('links to the next page of comments', async () => {
+  const { getByRole } = await renderCommentPage(rich, 2);
+  const link = getByRole('link', { name: 'Next 50 comments' });
+  expect(link.getAttribute('href')).toBe('/news/the-dock-door-is-the-product/?list=comments&after=100#list-comments');
+});
+
+test('has a default label', async () => {
+  const { getByRole } = await renderCommentPage(sparse, 1);
+  expect(getByRole('link', { name: 'Newer comments' })).toBeTruthy();
+});
+
+test('shows a long label', async () => {
+  const { getByRole } = await renderCommentPage(extreme, 1);
+  expect(getByRole('link', { name: /^Donau/ })).toBeTruthy();
+});
+
+test('shows nothing on the last page', async () => {
+  const { getAllByText, queryByRole } = await renderCommentPage(rich, 3);
+  expect(getAllByText('Dolores Quintero')).toHaveLength(2);
+  expect(queryByRole('link', { name: 'Next 50 comments' })).toBeNull();
 });
 
 test('shows nothing outside of comments', async () => {
-  const { body } = await renderSample(last);
+  const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

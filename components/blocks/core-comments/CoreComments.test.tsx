@@ -12,6 +12,7 @@ test('shows replies below their comment', async () => {
 
 test('never shows comments that await moderation', async () => {
   const html = await renderMarkup('<!-- wp:comments /--><!-- wp:latest-comments {"commentsToShow":100} /-->');
+  expect(html.match(/At door 9\./g)).toHaveLength(2);
   expect(html).not.toContain('quarter inch per foot');
   expect(html).not.toContain('Best pallets');
 });
@@ -23,6 +24,7 @@ test('uses the default layout without inner blocks', async () => {
 });
 
 test('loads no avatars from other sites', async () => {
-  const { body } = await renderSample(rich);
+  const { body, getAllByText } = await renderSample(rich);
+  expect(getAllByText('DQ')).toHaveLength(2);
   expect(body.querySelector('img')).toBeNull();
 });

@@ -30,9 +30,8 @@ test('shows nothing without an image', async () => {
 });
 
 test('shows nothing for an unsafe URL', async () => {
-  expect(await renderMarkup('<!-- wp:image --><figure><img src="javascript:alert(1)" alt="x"/></figure><!-- /wp:image -->')).not.toContain(
-    'javascript:',
-  );
+  const html = await renderMarkup('<!-- wp:image --><figure><img src="javascript:alert(1)" alt="x"/></figure><!-- /wp:image -->');
+  expect(html).not.toMatch(/javascript:|<img|<figure/);
 });
 
 test('uses the alignment and aspect ratio that the editor selected', async () => {

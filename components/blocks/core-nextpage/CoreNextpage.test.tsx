@@ -13,6 +13,8 @@ test('renders one page with a rule instead of a page break', async () => {
 test('renders no rule at the start of the content', async () => {
   const { queryByRole } = await renderSample(sparse);
   expect(queryByRole('separator')).toBeNull();
+  const { getAllByRole } = await renderSample({ name: 'page break first', markup: `${sparse?.markup}${rich?.markup}` });
+  expect(getAllByRole('separator')).toHaveLength(1);
 });
 
 test('renders 40 page breaks', async () => {

@@ -18,6 +18,7 @@ test('shows initials instead of an external avatar', async () => {
 });
 
 test('can hide the initials', async () => {
-  const { queryByText } = await renderSample(sparse);
+  const { getByText, queryByText } = await renderSample(sparse);
+  expect(getByText('Lucille Tan')).toBeTruthy();
   expect(queryByText('LT')).toBeNull();
 });

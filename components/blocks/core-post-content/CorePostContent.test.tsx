@@ -13,6 +13,7 @@ test('does not load the content unless a block shows it', async () => {
   const html = await renderMarkup(
     '<!-- wp:query {"query":{"perPage":2}} --><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --><!-- /wp:query -->',
   );
+  expect(html.match(/<li/g)).toHaveLength(2);
   expect(html.length).toBeLessThan(1500);
 });
 
@@ -20,6 +21,7 @@ test('does not render a page inside itself', async () => {
   const html = await renderMarkup(
     '<!-- wp:query {"query":{"perPage":1}} --><!-- wp:post-template --><!-- wp:post-content /--><!-- /wp:post-template --><!-- /wp:query -->',
   );
+  expect(html.match(/<li/g)).toHaveLength(1);
   expect(html).not.toContain('<p>');
 });
 

@@ -15,9 +15,18 @@ test('uses a default date format', async () => {
   expect(queryByRole('link')).toBeNull();
 });
 
-test('renders no modified date for content that was never modified', async () => {
-  const html = await renderMarkup(
-    '<!-- wp:query {"query":{"perPage":5,"postType":"page"}} --><!-- wp:post-template --><!-- wp:post-date {"displayType":"modified"} /--><!-- /wp:post-template --><!-- /wp:query -->',
+const renderDates = async (postType: string, dates: string) =>
+  await renderMarkup(
+    `<!-- wp:query {"query":{"perPage":2,"postType":"${postType}"}} --><!-- wp:post-template -->${dates}<!-- /wp:post-template --><!-- /wp:query -->`,
   );
-  expect(html).not.toContain('Invalid');
+
+test('renders the modified date', async () => {
+  const html = await renderDates('page', '<!-- wp:post-date {"displayType":"modified"} /-->');
+  expect(html.match(/<time dateTime="2026-11-18T16:10:00">November 18, 2026<\/time>/g)).toHaveLength(2);
+});
+
+test('renders no modified date for content that was never modified', async () => {
+  const html = await renderDates('post', '<!-- wp:post-date {"displayType":"modified"} /--><!-- wp:post-date /-->');
+  expect(html.match(/<li/g)).toHaveLength(2);
+  expect(html.match(/<time/g)).toHaveLength(2);
 });

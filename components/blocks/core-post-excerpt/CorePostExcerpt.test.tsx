@@ -11,7 +11,8 @@ test('names the post in the link text', async () => {
 });
 
 test('renders no link without link text', async () => {
-  const { queryByRole } = await renderSample(sparse);
+  const { getByText, queryByRole } = await renderSample(sparse);
+  expect(getByText(/We counted every door/)).toBeTruthy();
   expect(queryByRole('link')).toBeNull();
 });
 

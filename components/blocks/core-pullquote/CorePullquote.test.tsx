@@ -11,7 +11,8 @@ test('shows the quote with its source', async () => {
 });
 
 test('renders without a source', async () => {
-  const { body } = await renderSample(sparse);
+  const { body, getByRole } = await renderSample(sparse);
+  expect(getByRole('blockquote').textContent).toBe('412 days.');
   expect(body.querySelector('figcaption')).toBeNull();
 });
 

@@ -24,12 +24,14 @@ test('sets the sizes attribute for its width', async () => {
 });
 
 test('renders no empty caption', async () => {
-  const { body } = await renderSample(sparse);
+  const { body, getByRole } = await renderSample(sparse);
+  expect(getByRole('img')).toBeTruthy();
   expect(body.querySelector('figcaption')).toBeNull();
 });
 
 test('removes links with unsafe URLs', async () => {
-  const { queryByRole } = await renderSample(extreme);
+  const { getByRole, queryByRole } = await renderSample(extreme);
+  expect(getByRole('img')).toBeTruthy();
   expect(queryByRole('link')).toBeNull();
 });
 

@@ -19,7 +19,9 @@ test('keeps the order when the first fact is larger', async () => {
 
 test('shows all facts in one size by default', async () => {
   const { body } = await renderSample(sparse);
-  expect(body.querySelector('dl > div')?.className ?? '').not.toContain('main');
+  const fact = body.querySelector('dl > div');
+  expect(fact?.textContent).toBe('Leased97.1%');
+  expect(fact?.className).toBe('');
 });
 
 test('renders 40 items', async () => {
@@ -28,6 +30,9 @@ test('renders 40 items', async () => {
 });
 
 test('leaves out facts without a label or a value', async () => {
-  const { body } = await renderSample(empty);
-  expect(body.textContent).toBe('');
+  const incomplete = await renderSample(empty);
+  expect(incomplete.body.textContent).toBe('');
+  const markup = '<!-- wp:site/line-grid {"items": [{"label": "Rail"}, {"value": "2"}, {"label": "Leased", "value": "97.1%"}]} /-->';
+  const mixed = await renderSample({ name: 'one complete fact', markup });
+  expect(mixed.body.textContent).toBe('Leased97.1%');
 });

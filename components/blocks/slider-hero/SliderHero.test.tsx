@@ -16,7 +16,8 @@ test('is scrollable by keyboard', async () => {
 });
 
 test('renders a single slide without an island', async () => {
-  const { body } = await renderSample(sparse);
+  const { body, getByRole } = await renderSample(sparse);
+  expect(getByRole('heading', { level: 1, name: 'One slide' })).toBeTruthy();
   expect(body.querySelector('[data-island]')).toBeNull();
 });
 

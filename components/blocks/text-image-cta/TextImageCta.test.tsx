@@ -28,5 +28,6 @@ test('renders nothing without title, text and image', async () => {
 
 test('renders bars without style attributes', async () => {
   const { body } = await renderSample(extreme);
+  expect(body.querySelectorAll('.bar').length).toBeGreaterThan(5);
   expect(body.innerHTML).not.toContain('style=');
 });

@@ -22,6 +22,12 @@ test('renders 40 questions', async () => {
 });
 
 test('leaves out questions without an answer', async () => {
-  const { body } = await renderSample(noAnswers);
-  expect(body.textContent).toBe('');
+  const unanswered = await renderSample(noAnswers);
+  expect(unanswered.body.textContent).toBe('');
+  const questions = [
+    { id: 'faq-1', jsonQuestion: 'Why?' },
+    { id: 'faq-2', jsonQuestion: 'When?', jsonAnswer: 'Today.' },
+  ];
+  const mixed = await renderSample({ name: 'one answer', markup: `<!-- wp:yoast/faq-block ${JSON.stringify({ questions })} /-->` });
+  expect([...mixed.body.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual(['When?']);
 });
