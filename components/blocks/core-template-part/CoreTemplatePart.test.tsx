@@ -7,7 +7,7 @@ const [rich, sparse, extreme, unknownSlug] = samples;
 test('finds the reusable block with or without a theme prefix', async () => {
   for (const sample of [rich, sparse]) {
     const { getByRole } = await renderSample(sample);
-    expect(getByRole('heading', { name: 'Not on the list yet' })).toBeTruthy();
+    expect(getByRole('heading', { name: 'Not finding what you need?' })).toBeTruthy();
   }
 });
 

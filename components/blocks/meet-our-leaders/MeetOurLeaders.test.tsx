@@ -12,14 +12,14 @@ test('shows the configured number of leaders with links', async () => {
 
 test('shows the introduction of only the first leader', async () => {
   const { body } = await renderSample(rich);
-  expect(body.textContent).toContain('Maren drew her first warehouse');
-  expect(body.textContent).not.toContain('Teodoro has bought');
+  expect(body.textContent).toContain('Maren designed her first warehouse');
+  expect(body.textContent).not.toContain('Teodoro has led');
 });
 
 test('shows the selected leaders with level 2 headings', async () => {
   const { getAllByRole, body } = await renderSample(sparse);
   expect(getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Lucille Tan']);
-  expect(body.textContent).not.toContain('Lucille answers');
+  expect(body.textContent).not.toContain('Lucille leads design');
 });
 
 test('shows all leaders', async () => {
