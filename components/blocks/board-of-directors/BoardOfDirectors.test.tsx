@@ -23,7 +23,7 @@ test('links profiles to their pages and other members to the link the editor set
 test('shows the role and the biography', async () => {
   const { getByText, getByRole } = await renderSample(sparse);
   expect(getByText('Chief Executive Officer')).toBeTruthy();
-  expect(getByText(/Maren drew her first warehouse/)).toBeTruthy();
+  expect(getByText(/Maren designed her first warehouse/)).toBeTruthy();
   expect(getByRole('heading', { level: 2, name: 'Maren Okafor' })).toBeTruthy();
 });
 

@@ -82,7 +82,7 @@ export function BoardOfDirectors({ block }: { block: BoardOfDirectors_block$key 
   const rows = [...profileRows, ...memberRows];
   if (rows.length === 0) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <PersonRows rows={rows} level={attributes?.title ? 3 : 2} />
     </Section>
   );

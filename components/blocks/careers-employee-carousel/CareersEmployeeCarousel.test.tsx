@@ -20,7 +20,7 @@ test('can be scrolled with the keyboard without JavaScript', async () => {
 test('links the name of the selected person to their profile', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link', { name: 'Delia Marchetti' }).getAttribute('href')).toBe('/team/delia-marchetti/');
-  expect(getByRole('blockquote').textContent).toContain('people who run docks read plans');
+  expect(getByRole('blockquote').textContent).toContain('People who run docks read plans');
 });
 
 test('omits people without a quote', async () => {

@@ -83,7 +83,7 @@ export function CareersEmployeeCarousel({ block }: { block: CareersEmployeeCarou
   const [first, ...others] = stories;
   if (!first) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       {others.length === 0 ? (
         <EmployeeStory {...first} />
       ) : (

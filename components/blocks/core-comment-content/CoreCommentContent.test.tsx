@@ -6,12 +6,12 @@ const [rich, sparse, , outside] = samples;
 
 test('shows the text of the comment', async () => {
   const { getByText } = await renderSample(sparse);
-  expect(getByText(/62 movements on door 9/)).toBeTruthy();
+  expect(getByText(/62 movements at door 9/)).toBeTruthy();
 });
 
 test('uses the font size that the editor selected', async () => {
   const { getByText } = await renderSample(rich);
-  expect(getByText('At door 9.').parentElement?.className).toContain('large');
+  expect(getByText('Right next to door 9.').parentElement?.className).toContain('large');
 });
 
 test('shows nothing outside of comments', async () => {

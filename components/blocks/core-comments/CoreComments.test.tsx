@@ -7,12 +7,12 @@ const [rich, sparse] = samples;
 test('shows replies below their comment', async () => {
   const { getByText } = await renderSample(rich);
   const comment = getByText(/Where is the printer/).closest('li');
-  expect(comment?.querySelector('ol')?.textContent).toContain('At door 9.');
+  expect(comment?.querySelector('ol')?.textContent).toContain('Right next to door 9.');
 });
 
 test('never shows comments that await moderation', async () => {
   const html = await renderMarkup('<!-- wp:comments /--><!-- wp:latest-comments {"commentsToShow":100} /-->');
-  expect(html.match(/At door 9\./g)).toHaveLength(2);
+  expect(html.match(/Right next to door 9\./g)).toHaveLength(2);
   expect(html).not.toContain('quarter inch per foot');
   expect(html).not.toContain('Best pallets');
 });

@@ -16,7 +16,7 @@ test('omits the details that the editor disables', async () => {
   const { body, getAllByRole } = await renderSample(sparse);
   expect(getAllByRole('listitem')).toHaveLength(1);
   expect(body.querySelector('time')).toBeNull();
-  expect(body.textContent).not.toContain('At door 9.');
+  expect(body.textContent).not.toContain('Right next to door 9.');
 });
 
 test('shows approved comments only', async () => {
