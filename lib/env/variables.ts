@@ -69,7 +69,7 @@ export const variables = {
   CONTENT_URL: {
     schema: origin.optional(),
     description:
-      'URL of the content API. Set it to a WordPress site with WPGraphQL to read content from there; the bundled content service is then not started.',
+      'URL of the content API. Set it to another server that provides the types in schema.graphql; the bundled content service is then not started.',
     rule: 'an http or https URL without a query or fragment',
     default: 'http://CONTENT_HOST:CONTENT_PORT',
     example: 'https://cms.example.com',
