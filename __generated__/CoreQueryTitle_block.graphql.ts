@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8df8ec996b7e84fe9aa74895c5f60540>>
+ * @generated SignedSource<<2c03a67e2dbcc88feaea0b6d9c7ec900>>
  * @lightSyntaxTransform
  */
 
@@ -176,7 +176,7 @@ const node: ReaderFragment = {
           "variableName": "parameters"
         }
       ],
-      "concreteType": "AskedFor",
+      "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
       "plural": false,

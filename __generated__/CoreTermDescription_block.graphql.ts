@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ebac742c4739fa227cab9700b0683fb>>
+ * @generated SignedSource<<05a46a08413cd48757c3aa84620b2122>>
  * @lightSyntaxTransform
  */
 
@@ -135,7 +135,7 @@ const node: ReaderFragment = {
           "variableName": "parameters"
         }
       ],
-      "concreteType": "AskedFor",
+      "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
       "plural": false,

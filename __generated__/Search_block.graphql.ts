@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec07f4595e9c0c66b3a33d3ddc2c02bc>>
+ * @generated SignedSource<<1ae7e71b41b4b7ad994a6bcd4716d34c>>
  * @lightSyntaxTransform
  */
 
@@ -304,7 +304,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AskedParameter",
+          "concreteType": "SearchParameter",
           "kind": "LinkedField",
           "name": "asked",
           "plural": true,

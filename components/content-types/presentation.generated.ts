@@ -25,7 +25,7 @@ export const archives: Readonly<Record<string, { series: SeriesName; title: stri
   attachment: { series: 'page', title: null },
   page: { series: 'page', title: null },
   properties: { series: 'property', title: null },
-  property_page: { series: 'property', title: 'Buildings in detail' },
+  property_page: { series: 'property', title: 'Featured buildings' },
   regions: { series: 'place', title: null },
   markets: { series: 'place', title: null },
   team: { series: 'people', title: null },

@@ -2,24 +2,24 @@
 import { boolean, link, list, select, text } from './define.ts';
 
 export const postFields = {
-  description: 'How the page or post is laid out.',
+  description: 'Layout of the page or post.',
   fields: {
-    layoutType: select(['default', 'wide', 'narrow', 'landing'], 'Width and furniture of the page.'),
-    location: text('Dateline of the piece, e.g. “Long Beach, California”.'),
-    mediaContactHide: boolean('Leaves the media contact out.'),
-    titleAlignment: select(['start', 'center'], 'Where the title stands.'),
+    layoutType: select(['default', 'wide', 'narrow', 'landing'], 'Layout type.'),
+    location: text('Dateline, for example “Long Beach, California”.'),
+    mediaContactHide: boolean('Hides the media contact.'),
+    titleAlignment: select(['start', 'center'], 'Alignment of the title.'),
   },
 } as const;
 
 export const breadcrumbs = {
-  description: 'Breadcrumbs of the page; without custom ones they follow its parents.',
+  description: 'Breadcrumbs of the page. Without custom breadcrumbs, they follow the parent pages.',
   fields: {
-    enableCustomBreadcrumbs: boolean('Uses the list below instead of the page’s parents.'),
-    breadcrumbSeparator: text('Sign between two breadcrumbs, “/” when empty.'),
+    enableCustomBreadcrumbs: boolean('Uses the custom breadcrumbs instead of the parent pages.'),
+    breadcrumbSeparator: text('Separator between breadcrumbs. If empty, “/”.'),
     breadcrumbs: list(
-      { label: text('Words of the link.'), link: link('Where it leads.') },
-      { description: 'Custom breadcrumbs from the root down.' },
+      { label: text('Link text.'), link: link('Link target.') },
+      { description: 'Custom breadcrumbs, starting at the root.' },
     ),
-    currentPageTitleOverride: text('Words for the page itself at the end of the list.'),
+    currentPageTitleOverride: text('Label of the current page, at the end of the breadcrumbs.'),
   },
 } as const;

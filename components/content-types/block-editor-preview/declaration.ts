@@ -4,7 +4,7 @@ export const declaration = defineContentType({
   name: 'wgg_preview',
   graphql: { single: 'BlockEditorPreview', plural: 'blockEditorPreviews', enum: 'WGG_PREVIEW' },
   label: { singular: 'Block editor preview', plural: 'Block editor previews' },
-  description: 'Unsaved blocks of an open editor, kept so that a preview can show them.',
+  description: 'Unsaved blocks of an open editor, stored for a preview.',
   permalink: null,
   hierarchical: false,
   public: false,

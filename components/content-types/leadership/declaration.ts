@@ -4,7 +4,7 @@ export const declaration = defineContentType({
   name: 'leadership',
   graphql: { single: 'Leadership', plural: 'allLeadership', enum: 'LEADERSHIP' },
   label: { singular: 'Leader', plural: 'Leadership' },
-  description: 'A member of the leadership or the board.',
+  description: 'A member of the leadership team or the board.',
   permalink: '/leadership/:path/',
   archive: '/leadership/',
   hierarchical: false,
@@ -15,12 +15,12 @@ export const declaration = defineContentType({
   menu: { icon: 'dashicons-businessperson', position: 26 },
   groups: {
     leadershipMeta: {
-      description: 'Role and short biography.',
+      description: 'Title and short biography.',
       fields: {
         title: text('Job title.'),
-        excerpt: html('Two sentences for lists.'),
+        excerpt: html('Summary of two sentences, for lists.'),
         largeImage: image('Large portrait.'),
-        linkToStory: link('The person’s story.'),
+        linkToStory: link('Link to an article about the person.'),
       },
     },
   },

@@ -4,7 +4,7 @@ export const declaration = defineContentType({
   name: 'attachment',
   graphql: { single: 'MediaItem', plural: 'mediaItems', enum: 'ATTACHMENT' },
   label: { singular: 'Media item', plural: 'Media' },
-  description: 'A picture, film or file.',
+  description: 'An image, video, audio file or document.',
   permalink: '/media-items/:path/',
   hierarchical: false,
   public: true,

@@ -5,7 +5,7 @@ export const declaration = defineContentType({
   name: 'page',
   graphql: { single: 'Page', plural: 'pages', enum: 'PAGE' },
   label: { singular: 'Page', plural: 'Pages' },
-  description: 'A page made of blocks, with a place in the tree of pages.',
+  description: 'A page made of blocks. Pages form a tree.',
   permalink: '/:path/',
   hierarchical: true,
   public: true,

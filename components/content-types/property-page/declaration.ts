@@ -19,34 +19,34 @@ export const declaration = defineContentType({
   name: 'property_page',
   graphql: { single: 'PropertyPage', plural: 'propertyPages', enum: 'PROPERTY_PAGE' },
   label: { singular: 'Property page', plural: 'Property pages' },
-  description: 'Campaign page of one property.',
+  description: 'A campaign page for one property.',
   permalink: '/property-pages/:path/',
   archive: '/property-pages/',
   hierarchical: false,
   public: true,
-  site: { series: 'property', archiveTitle: 'Buildings in detail', sitemap: true, search: true },
+  site: { series: 'property', archiveTitle: 'Featured buildings', sitemap: true, search: true },
   supports: ['title', 'author', 'thumbnail', 'revisions'],
   taxonomies: [],
   menu: { icon: 'dashicons-welcome-widgets-menus', position: 22 },
   groups: {
     propertyPages: {
-      description: 'Name, status and sections of the page.',
+      description: 'Name, status and sections of the campaign page.',
       fields: {
-        propertyName: text('Name of the property as the campaign uses it.'),
-        propertyStatus: select(['Available now', 'Available later', 'Under construction', 'Leased'], 'Status shown beside the name.'),
+        propertyName: text('Name of the property in the campaign.'),
+        propertyStatus: select(['Available now', 'Available later', 'Under construction', 'Leased'], 'Status shown next to the name.'),
         blocks: layouts(
           {
             Hero: {
-              backgroundImage: image('Opening picture.'),
-              eyebrow: text('Short line above the title.'),
+              backgroundImage: image('Image at the top of the page.'),
+              eyebrow: text('Short text above the title.'),
               title: text('Title of the page.'),
               subtitle: text('One sentence below the title.'),
-              sqft: number('Space on offer.', 'sq ft'),
+              sqft: number('Available space.', 'sq ft'),
             },
             Highlights: {
               title: text('Heading.'),
               highlights: list(
-                { title: text('The highlight.'), subtitle: text('What it means for a tenant.') },
+                { title: text('Highlight.'), subtitle: text('What the highlight means for a tenant.') },
                 { description: 'Highlights.' },
               ),
             },
@@ -57,15 +57,15 @@ export const declaration = defineContentType({
               submarket: text('Submarket.'),
               brochure: file('Brochure.'),
               photoGallery: images('Pictures.'),
-              detailsList: list({ key: text('Name of the fact.'), value: text('The fact.') }, { description: 'Facts.' }),
+              detailsList: list({ key: text('Label.'), value: text('Value.') }, { description: 'Facts.' }),
               coordinates: coordinates('Truck gate.'),
             },
-            ExploreProperty: { title: text('Heading.'), video: url('Address of a film or walk-through.') },
+            ExploreProperty: { title: text('Heading.'), video: url('URL of a video or walk-through.') },
             ExpansionOpportunities: {
               title: text('Heading.'),
               items: list(
-                { image: image('Picture.'), title: text('Title.'), subtitle: text('Words below the title.') },
-                { description: 'Ways to grow.' },
+                { image: image('Image.'), title: text('Title.'), subtitle: text('Text below the title.') },
+                { description: 'Expansion options.' },
               ),
             },
             BrokerInfo: {
@@ -74,10 +74,10 @@ export const declaration = defineContentType({
               items: list(
                 {
                   name: text('Name.'),
-                  position: text('Position and firm.'),
-                  email: text('Mail address.'),
-                  phone: text('Telephone number.'),
-                  logo: image('Logo of the firm.'),
+                  position: text('Title and company.'),
+                  email: text('Email address.'),
+                  phone: text('Phone number.'),
+                  logo: image('Company logo.'),
                   profilePic: image('Portrait.'),
                 },
                 { description: 'Brokers.' },
@@ -85,7 +85,7 @@ export const declaration = defineContentType({
             },
             AboutLink: { aboutLinkTitle: text('Heading.'), aboutLinkDescription: html('About the company.') },
           },
-          { description: 'Sections from top to bottom.' },
+          { description: 'Sections in order.' },
         ),
       },
     },

@@ -4,7 +4,7 @@ export const declaration = defineContentType({
   name: 'wp_block',
   graphql: { single: 'ReusableBlock', plural: 'reusableBlocks', enum: 'WP_BLOCK' },
   label: { singular: 'Reusable block', plural: 'Reusable blocks' },
-  description: 'Blocks kept once and shown in many places.',
+  description: 'Blocks stored once and shown in several places.',
   permalink: null,
   hierarchical: false,
   public: false,
