@@ -48,10 +48,10 @@ export function BynderAsset({ block }: { block: BynderAsset_block$key }) {
         align={align}
         caption={attributes.caption}
         detail={attributes.captionDetail}
-        aside={asset.type !== 'image' && !video && asset.originalUrl && <ArrowLink href={asset.originalUrl}>{asset.name}</ArrowLink>}
+        extra={asset.type !== 'image' && !video && asset.originalUrl && <ArrowLink href={asset.originalUrl}>{asset.name}</ArrowLink>}
       >
         {video ? (
-          <EmbedFrame embed={video} title={asset.alt || asset.name} posterAddress={asset.image?.src} />
+          <EmbedFrame embed={video} title={asset.alt || asset.name} posterUrl={asset.image?.src} />
         ) : (
           <AssetPicture asset={asset} sizes={figureSizes[align]} />
         )}

@@ -49,7 +49,7 @@ export function BynderGallery({ block }: { block: BynderGallery_block$key }) {
   });
   if (!attributes || assets.length === 0) return null;
   return (
-    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} more={attributes.moreLink}>
+    <Section ground={attributes.ground} title={attributes.title} text={attributes.text} moreLink={attributes.moreLink}>
       <ul className={styles.rows}>
         {assets.map(({ asset, caption }, index) => (
           <li key={index}>

@@ -24,7 +24,7 @@ export function ContentToggle({ block, children }: Pick<BlockProps, 'children'> 
   );
   if (!children) return null;
   return (
-    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} more={attributes?.moreLink}>
+    <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
       <Tabs>{children}</Tabs>
     </Section>
   );

@@ -40,7 +40,7 @@ export function CoreArchives({ block }: { block: CoreArchives_block$key }) {
   return (
     <div className={getPresetClass(attributes, 'stack stack--s')}>
       {attributes?.showLabel !== false && !isCollapsed && <p className="label">News by year</p>}
-      <CountedLinks links={links} folded={isCollapsed ? 'News by year' : undefined} />
+      <CountedLinks links={links} summary={isCollapsed ? 'News by year' : undefined} />
     </div>
   );
 }
