@@ -10,7 +10,7 @@ export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The name of a structural axis in a circle. */
+/** The label of a structural axis: its number or letter in a circle. */
 export function AxisBubble({ x, y, text, radius = 10 }: { x: number; y: number; text: string; radius?: number }) {
   return (
     <>
