@@ -1,8 +1,8 @@
-/** Accounts as signing in sees them: whoever it is, visible or not. Reading people for answers is the store's business. */
+/** Finds accounts for authentication, including accounts that visitors cannot see. The store reads the users that responses contain. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { userColumns } from '../store/users.ts';
-import type { UserRow } from '../store/types.ts';
+import { userColumns } from '../store/users/users.ts';
+import type { UserRow } from '../core/rows/users.ts';
 
 export type Account = {
   user: UserRow;
@@ -11,10 +11,10 @@ export type Account = {
   jwtRevoked: boolean;
 };
 
-type Found = UserRow & { passwordHash: string | null; jwtSecret: string; jwtRevoked: boolean };
+type AccountRow = UserRow & { passwordHash: string | null; jwtSecret: string; jwtRevoked: boolean };
 
-async function find(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<Account | null> {
-  const { rows } = await sql<Found>`
+async function findAccount(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<Account | null> {
+  const { rows } = await sql<AccountRow>`
     select ${userColumns(sql`true`)}, u.password_hash as "passwordHash", u.jwt_secret as "jwtSecret", u.jwt_revoked as "jwtRevoked"
     from user_account u where ${condition} limit 1`.execute(db);
   if (!rows[0]) return null;
@@ -22,31 +22,31 @@ async function find(db: Kysely<Database>, condition: RawBuilder<unknown>): Promi
   return { user, passwordHash, jwtSecret, jwtRevoked };
 }
 
-export async function accountById(db: Kysely<Database>, id: number): Promise<Account | null> {
-  return find(db, sql`u.id = ${id}::int`);
+export async function findAccountById(db: Kysely<Database>, id: number): Promise<Account | null> {
+  return findAccount(db, sql`u.id = ${id}::int`);
 }
 
-/** The account of a session that has neither ended nor been revoked. */
-export async function accountOfSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<Account | null> {
-  return find(
+/** The account of a session that has not expired and has not been revoked. */
+export async function findAccountBySession(db: Kysely<Database>, sessionId: string, now: Date): Promise<Account | null> {
+  return findAccount(
     db,
     sql`u.id = (select s.user_id from sign_in_session s where s.id = ${sessionId}::uuid and s.revoked_at is null and s.expires_at > ${now})`,
   );
 }
 
 /**
- * The account with a user name, else the one with an e-mail address; neither heeds case, as in WordPress.
- * @param name as it was typed
+ * The account with this user name, or else with this email address. Both comparisons ignore case, as in WordPress.
+ * @param name as the client entered it
  */
-export async function accountByName(db: Kysely<Database>, name: string): Promise<Account | null> {
-  const typed = name.trim();
-  if (typed === '' || typed.includes('\0')) return null;
-  const byLogin = await find(db, sql`lower(u.login) = lower(${typed}) order by u.login = ${typed} desc, u.id`);
-  return byLogin ?? (typed.includes('@') ? accountByEmail(db, typed) : null);
+export async function findAccountByName(db: Kysely<Database>, name: string): Promise<Account | null> {
+  const trimmed = name.trim();
+  if (trimmed === '' || trimmed.includes('\0')) return null;
+  const byLogin = await findAccount(db, sql`lower(u.login) = lower(${trimmed}) order by u.login = ${trimmed} desc, u.id`);
+  return byLogin ?? (trimmed.includes('@') ? findAccountByEmail(db, trimmed) : null);
 }
 
-export async function accountByEmail(db: Kysely<Database>, email: string): Promise<Account | null> {
-  const typed = email.trim();
-  // The index holds only accounts that have an address.
-  return typed === '' || typed.includes('\0') ? null : find(db, sql`u.email <> '' and lower(u.email) = lower(${typed})`);
+export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | null> {
+  const trimmed = email.trim();
+  // The index contains only accounts with an email address, and the condition has to match the index.
+  return trimmed === '' || trimmed.includes('\0') ? null : findAccount(db, sql`u.email <> '' and lower(u.email) = lower(${trimmed})`);
 }

@@ -1,21 +1,25 @@
-/** Who can sign in to a site that is new: one administrator, whose password is configured or made at the first start. */
+/** Gives a new site one administrator who can sign in. The password is configured, or generated at the first start. */
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { hashPassword } from './passwords.ts';
-import { ADMIN_PASSWORD_FILE, makeSecret, writeSecret } from './secrets.ts';
+import { ADMIN_PASSWORD_FILE, createSecret, writeSecret } from './secrets.ts';
 
 /**
- * Gives the first administrator a password when no administrator has one.
- * @param configured ADMIN_PASSWORD; one is made and written into the data folder where it is not set
- * @returns what to tell whoever starts the service; undefined when there was nothing to do
+ * Sets the first administrator's password if no administrator has one.
+ * @param configured ADMIN_PASSWORD; if it is undefined, a password is generated and written to the data folder
+ * @returns a message for the operator, or undefined if an administrator already has a password
  */
-export async function openFirstAccount(db: Kysely<Database>, dataDir: string, configured: string | undefined): Promise<string | undefined> {
-  const login = await loginWithoutPassword(db);
+export async function ensureAdministratorPassword(
+  db: Kysely<Database>,
+  dataDir: string,
+  configured: string | undefined,
+): Promise<string | undefined> {
+  const login = await findLoginWithoutPassword(db);
   if (login === null) return undefined;
-  const password = configured ?? makeSecret();
+  const password = configured ?? createSecret();
   const hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
-    // Of processes that start at once one finds the account without a password: the others wait for it here.
+    // If several processes start at once, the row lock makes them wait here, and only the first one finds the account without a password.
     const { numUpdatedRows } = await transaction
       .updateTable('user_account')
       .set({ password_hash: hash })
@@ -24,12 +28,12 @@ export async function openFirstAccount(db: Kysely<Database>, dataDir: string, co
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return undefined;
     if (configured !== undefined) return `${login} signs in with ADMIN_PASSWORD`;
-    // Before the commit: a password that nobody can read would lock everybody out.
+    // Write the file before the commit. If it fails, the transaction rolls back, so no account has a password that is unknown to everyone.
     return `the password of ${login} is in ${await writeSecret(dataDir, ADMIN_PASSWORD_FILE, password)}`;
   });
 }
 
-async function loginWithoutPassword(db: Kysely<Database>): Promise<string | null> {
+async function findLoginWithoutPassword(db: Kysely<Database>): Promise<string | null> {
   const { rows } = await sql<{ login: string }>`
     select login from user_account
     where 'administrator' = any(roles)

@@ -1,14 +1,14 @@
-/** Keys for signatures, all derived from the secret that the site and the content service share: one secret to keep. */
+/** Signing keys. All are derived from the one secret that the site and the content service share. */
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 export type Keys = {
-  /** What the site sends as `x-faustwp-secret`. */
+  /** The site sends it in the `x-faustwp-secret` header. */
   sharedSecret: string;
   /** Signs access tokens of sessions. */
   access: Buffer;
-  /** Signs JSON Web Tokens, together with the secret of each account. */
+  /** Signs JSON Web Tokens, together with the account's secret. */
   jwt: Buffer;
-  /** Signs the times of forms, and hides who has sent them. */
+  /** Signs form timestamps, and hashes the senders' networks. */
   forms: Buffer;
 };
 
@@ -23,12 +23,12 @@ export function sign(key: Buffer, data: string | Buffer): Buffer {
   return createHmac('sha256', key).update(data).digest();
 }
 
-/** What is kept of a code, a token or a key in place of it. They are long and random, so no salt is needed. */
+/** The hash that the database stores instead of a code, a token or a key. These are long and random, so no salt is needed. */
 export function digest(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Compares in a time that tells nothing, not even the length. */
-export function isEqual(a: string, b: string): boolean {
+/** Compares two secrets in constant time. Hashing first hides their lengths as well. */
+export function isEqualSecret(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }

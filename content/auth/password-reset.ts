@@ -1,4 +1,4 @@
-/** Choosing a new password with a key that was mailed. Keys are kept hashed, work once and for a day; an account has one at most. */
+/** Keys for choosing a new password, which are sent by email. A key is stored as a hash, works once, and expires after a day. An account has at most one. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -6,7 +6,7 @@ import { digest } from './keys.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Makes a key in place of the one the account had. */
+/** Creates a key that replaces the account's previous one. */
 export async function issueResetKey(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   const row = { key_hash: digest(key), expires_at: new Date(now.getTime() + LIFETIME_MS) };
@@ -19,10 +19,10 @@ export async function issueResetKey(db: Kysely<Database>, userId: number, now: D
 }
 
 /**
- * Uses a key up. Of two who try at once one succeeds.
- * @param userId null: there is no such account
+ * Consumes a key. If two requests send the same key at once, only one succeeds.
+ * @param userId null if the account does not exist
  */
-export async function useResetKey(
+export async function consumeResetKey(
   db: Kysely<Database>,
   userId: number | null,
   key: string,

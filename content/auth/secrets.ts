@@ -1,4 +1,4 @@
-/** Secrets that nobody set: made once, and kept in the data folder where only its owner reads them. */
+/** Secrets that are not configured. They are generated once and stored in the data folder, readable only by the owner of the files. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,31 +8,31 @@ export const ADMIN_PASSWORD_FILE = 'admin-password';
 
 const OWNER_ONLY = 0o600;
 
-/** 160 bits in signs that survive copying: no padding, nothing a shell or an address would change. */
-export function makeSecret(): string {
+/** 160 random bits in base64url, which needs no escaping in a shell or a URL. */
+export function createSecret(): string {
   return randomBytes(20).toString('base64url');
 }
 
-/** Reads a secret of the data folder, or makes it. Several processes may ask at once: they get the same one. */
-export async function keepSecret(dataDir: string, file: string): Promise<string> {
+/** Reads a secret from the data folder, or creates it. Processes that do this at the same time get the same secret. */
+export async function readOrCreateSecret(dataDir: string, file: string): Promise<string> {
   const path = join(dataDir, file);
-  const kept = await readFile(path, 'utf8').catch(() => null);
-  if (kept !== null) return kept.trim();
-  const made = `${path}.${randomUUID()}`;
+  const existing = await readFile(path, 'utf8').catch(() => null);
+  if (existing !== null) return existing.trim();
+  const temporaryPath = `${path}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true });
-  await writeFile(made, `${makeSecret()}\n`, { mode: OWNER_ONLY, flag: 'wx', flush: true });
+  await writeFile(temporaryPath, `${createSecret()}\n`, { mode: OWNER_ONLY, flag: 'wx', flush: true });
   try {
-    // The name appears with the whole secret behind it, or was there before.
-    await link(made, path);
+    // A link is atomic: the file appears with its whole content, or it existed before.
+    await link(temporaryPath, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    await unlink(made);
+    await unlink(temporaryPath);
   }
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** Writes a secret that replaces what stood there. */
+/** Writes a secret and replaces the previous one. @returns the path of the file */
 export async function writeSecret(dataDir: string, file: string, secret: string): Promise<string> {
   const path = join(dataDir, file);
   await mkdir(dataDir, { recursive: true });

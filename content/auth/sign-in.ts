@@ -1,43 +1,43 @@
-/** Proving who one is with a password. */
-import type { Services } from '../editing/services.ts';
-import type { Caller } from '../schema/context.ts';
-import { accountByEmail, accountByName, type Account } from './accounts.ts';
-import { countAttempt, forgiveAttempt } from './attempts.ts';
+/** Authentication with a name and a password. */
+import type { AuthServices } from './auth-services.ts';
+import type { ClientInfo } from '../core/client-info.ts';
+import { findAccountByEmail, findAccountByName, type Account } from './accounts.ts';
+import { consumeRateLimit, refundRateLimit } from './rate-limits.ts';
 import { verifyPassword } from './passwords.ts';
 
 export type Credentials = {
-  /** User name or e-mail address. */
+  /** User name or email address. */
   name: string;
   password: string;
-  /** The name must be an e-mail address. */
+  /** The name must be an email address. */
   byEmail?: boolean;
 };
 
-export type SignIn =
+export type SignInResult =
   | { account: Account }
   | { failure: 'empty-name' | 'empty-password' | 'wrong' }
-  /** So many minutes to wait. */
+  /** `minutes` until the next attempt is allowed. */
   | { failure: 'too-many'; minutes: number };
 
 /**
- * Checks a name and a password. An unknown name and a wrong password are one failure and take the same time, and so they count the same:
- * nobody learns here who has an account.
+ * Verifies a name and a password. An unknown name and a wrong password have the same result, take the same time and count the same towards the
+ * rate limit, so that the response does not reveal which accounts exist.
  */
-export async function signIn(services: Services, caller: Caller, credentials: Credentials): Promise<SignIn> {
+export async function signIn(services: AuthServices, client: ClientInfo, credentials: Credentials): Promise<SignInResult> {
   const { name, password, byEmail = false } = credentials;
   if (name.trim() === '') return { failure: 'empty-name' };
   if (password === '') return { failure: 'empty-password' };
   const { db, log, now } = services;
-  const attempt = { purpose: 'sign-in' as const, name, address: caller.address };
-  const minutes = await countAttempt(db, attempt, now());
+  const attempt = { action: 'sign-in' as const, name, address: client.address };
+  const minutes = await consumeRateLimit(db, attempt, now());
   if (minutes !== null) {
-    // Without the name: people type passwords there.
-    log('warn', 'A sign-in was refused after too many attempts', { address: caller.address });
+    // Do not log the name. People sometimes type their password there.
+    log('warn', 'A sign-in was refused after too many attempts', { address: client.address });
     return { failure: 'too-many', minutes };
   }
-  const account = await (byEmail ? accountByEmail(db, name) : accountByName(db, name));
+  const account = await (byEmail ? findAccountByEmail(db, name) : findAccountByName(db, name));
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) return { failure: 'wrong' };
-  await forgiveAttempt(db, attempt);
+  await refundRateLimit(db, attempt);
   return { account };
 }

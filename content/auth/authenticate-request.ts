@@ -1,0 +1,23 @@
+/** Identifies the account behind an `Authorization` header. */
+import type { AuthServices } from './auth-services.ts';
+import { findAccountByAccessToken } from './access-token.ts';
+import type { Account } from './accounts.ts';
+import { findAccountByJwt } from './jwt.ts';
+import { anonymous, createViewer, type Viewer } from '../permissions/viewer.ts';
+
+/**
+ * The viewer of a request. Accepts JSON Web Tokens and access tokens: only the former contain dots. A forged, expired or revoked token is not an
+ * error, and the viewer is an anonymous visitor. The Faust plugin does the same, and public pages keep working after a session ends.
+ * @param header value of `Authorization`
+ */
+export async function authenticateRequest(services: AuthServices, header: string | undefined): Promise<Viewer> {
+  const token = /^Bearer\s+(\S{1,4096})\s*$/i.exec(header ?? '')?.[1];
+  if (token === undefined) return anonymous;
+  const account = await findAccountByToken(services, token);
+  return account ? createViewer(account.user) : anonymous;
+}
+
+async function findAccountByToken(services: AuthServices, token: string): Promise<Account | null> {
+  const { keys, db, now } = services;
+  return token.includes('.') ? findAccountByJwt(services, db, token, 'any') : findAccountByAccessToken(keys, db, token, now());
+}
