@@ -1,6 +1,6 @@
 /**
- * Reads the few EXIF tags that are wanted (CIPA DC-008, TIFF 6.0). A reader of all tags would follow every length a file claims: 64 kB of EXIF can
- * claim gigabytes. Here each directory is walked once, and nothing is read but what was asked for.
+ * Reads the few EXIF tags that image metadata needs (CIPA DC-008, TIFF 6.0). A general EXIF reader trusts every length in the file, so 64 kB of EXIF can
+ * make it allocate gigabytes. This reader walks each directory once and reads only the tags below.
  */
 
 const IMAGE = {
@@ -32,7 +32,7 @@ const LONG = 4;
 const RATIONAL = 5;
 const SIZES: Readonly<Record<number, number>> = { [BYTE]: 1, [ASCII]: 1, [SHORT]: 2, [LONG]: 4, [RATIONAL]: 8 };
 
-/** @param block as sharp hands it over; what can't be read counts as not there */
+/** @param block as sharp returns it; unreadable tags are left out */
 export function readExifTags(block: Buffer): ExifTags {
   const tiff = block.toString('latin1', 0, 6) === 'Exif\0\0' ? block.subarray(6) : block;
   const order = tiff.toString('latin1', 0, 2);
@@ -51,7 +51,7 @@ class Tiff {
     this.isLittle = isLittle;
   }
 
-  /** Tags of a directory by their names; of one that stands twice, the first. */
+  /** The tags of a directory by name. If a tag occurs twice, the first one counts. */
   directory(at: number, names: Readonly<Record<number, Name>>): ExifTags {
     const tags: ExifTags = {};
     const count = this.short(at);
@@ -85,7 +85,7 @@ class Tiff {
   }
 }
 
-/** Cameras end texts with a zero. Programs write UTF-8 though the standard says ASCII. */
+/** Cameras end text with a zero byte. The standard requires ASCII, but programs write UTF-8. */
 function decode(bytes: Buffer): string {
   const end = bytes.indexOf(0);
   return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);

@@ -1,6 +1,6 @@
-/** Words of a picture desk in a picture: IPTC-IIM, in the resources that Photoshop began to write (IIM 4.2, record 2). */
+/** Reads IPTC-IIM texts, such as captions and credits, from the Photoshop resources of an image (IIM 4.2, record 2). */
 
-export type IptcWords = {
+export type IptcTexts = {
   title?: string;
   headline?: string;
   caption?: string;
@@ -10,7 +10,7 @@ export type IptcWords = {
   keywords: string[];
 };
 
-const names: Readonly<Record<number, Exclude<keyof IptcWords, 'keywords'>>> = {
+const textDatasets: Readonly<Record<number, Exclude<keyof IptcTexts, 'keywords'>>> = {
   5: 'title',
   80: 'byline',
   105: 'headline',
@@ -20,28 +20,28 @@ const names: Readonly<Record<number, Exclude<keyof IptcWords, 'keywords'>>> = {
 };
 const KEYWORD = 25;
 
-/** Number of the resource that holds IPTC-IIM. */
+/** The ID of the Photoshop resource that contains IPTC-IIM. */
 const IIM_RESOURCE = 0x0404;
 
-/** @param block the segment as it is in the file, or the data in it */
-export function readIptc(block: Buffer | undefined): IptcWords {
-  const words: IptcWords = { keywords: [] };
-  const data = block && dataOf(block);
-  if (!data) return words;
+/** @param block the whole segment of the file, or only the IPTC data in it */
+export function readIptc(block: Buffer | undefined): IptcTexts {
+  const texts: IptcTexts = { keywords: [] };
+  const data = block && findIptcData(block);
+  if (!data) return texts;
   for (let at = 0; at + 5 <= data.length && data[at] === 0x1c;) {
     const [record, dataset, length] = [data[at + 1], data[at + 2] ?? 0, data.readUInt16BE(at + 3)];
-    // The highest bit says that the length is longer than two bytes: no words are.
+    // If the highest bit is set, the length has more than two bytes. No text is that long.
     if (length > 0x7fff) break;
     const value = decode(data.subarray(at + 5, at + 5 + length));
-    const name = names[dataset];
-    if (record === 2 && dataset === KEYWORD) words.keywords.push(value);
-    else if (record === 2 && name !== undefined) words[name] ??= value;
+    const name = textDatasets[dataset];
+    if (record === 2 && dataset === KEYWORD) texts.keywords.push(value);
+    else if (record === 2 && name !== undefined) texts[name] ??= value;
     at += 5 + length;
   }
-  return words;
+  return texts;
 }
 
-function dataOf(block: Buffer): Buffer | null {
+function findIptcData(block: Buffer): Buffer | null {
   if (block[0] === 0x1c) return block;
   let at = block.indexOf('8BIM');
   while (at >= 0 && at + 12 <= block.length && block.toString('latin1', at, at + 4) === '8BIM') {
@@ -57,7 +57,7 @@ function dataOf(block: Buffer): Buffer | null {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Old programs wrote Latin 1. */
+/** Older programs write Latin-1 instead of UTF-8. */
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
