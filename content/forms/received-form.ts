@@ -3,13 +3,13 @@ import type { FieldError, SubmittedValues } from '#lib/forms/types.ts';
 
 export type ReceivedFile = { field: string; name: string; mimeType: string; bytes: number; path: string };
 
-export type Incoming = {
+export type ReceivedForm = {
   values: SubmittedValues;
   files: readonly ReceivedFile[];
   errors: readonly FieldError[];
-  /** Takes away files that nobody has taken over. */
+  /** Deletes the files that were not stored. */
   discard: () => Promise<void>;
 };
 
-/** Folder, within that of forms, of files that are coming in. */
-export const ARRIVING = '.arriving';
+/** Subfolder of the forms folder for files that are still being received. */
+export const INCOMING_FOLDER = '.incoming';

@@ -1,31 +1,31 @@
-/** Deletes what visitors have sent when its time is over, with its files; and what a crash has left. */
+/** Deletes expired submissions with their files, and files that a crash left behind. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Services } from '../editing/services.ts';
-import { ARRIVING } from './incoming.ts';
+import type { Services } from '../commands/core/services.ts';
+import { INCOMING_FOLDER } from './received-form.ts';
 
-const EVERY_MS = 60 * 60_000;
+const INTERVAL_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** Longer than any form is on its way. */
-const ARRIVES_WITHIN_MS = 60 * 60_000;
-/** Rows of one statement: forms that are coming in wait for none of them long. */
-const AT_ONCE = 500;
+/** No request takes this long, so older temporary files were left behind. */
+const STALE_MS = 60 * 60_000;
+/** Rows per statement. Small enough that new submissions do not wait long for locks. */
+const BATCH_SIZE = 500;
 
-type Kept = Pick<Services, 'db' | 'formsDir' | 'formRetentionDays' | 'now' | 'log'>;
+type RetentionServices = Pick<Services, 'db' | 'formsDir' | 'formRetentionDays' | 'now' | 'log'>;
 
-export function startFormRetention(services: Kept): { stop: () => Promise<void> } {
+export function startFormRetention(services: RetentionServices): { stop: () => Promise<void> } {
   const sweep = async () => {
     try {
       const deleted = await deleteExpiredForms(services);
-      if (deleted > 0) services.log('info', 'Deleted forms whose time is over', { forms: deleted });
+      if (deleted > 0) services.log('info', 'Expired form submissions were deleted', { submissions: deleted });
     } catch (error) {
-      services.log('error', 'Forms whose time is over could not be deleted; the next look tries again', { error });
+      services.log('error', 'Expired form submissions could not be deleted. The next run tries again.', { error });
     }
   };
   let running = sweep();
   const timer = setInterval(() => {
     running = running.then(sweep);
-  }, EVERY_MS);
+  }, INTERVAL_MS);
   return {
     stop: async () => {
       clearInterval(timer);
@@ -34,8 +34,8 @@ export function startFormRetention(services: Kept): { stop: () => Promise<void> 
   };
 }
 
-/** @returns how many forms were deleted */
-export async function deleteExpiredForms({ db, formsDir, formRetentionDays, now }: Kept): Promise<number> {
+/** @returns the number of deleted submissions */
+export async function deleteExpiredForms({ db, formsDir, formRetentionDays, now }: RetentionServices): Promise<number> {
   const time = now();
   await db.deleteFrom('form_outcome').where('expires_at', '<=', time).execute();
   const end = new Date(time.getTime() - formRetentionDays * DAY_MS);
@@ -43,26 +43,26 @@ export async function deleteExpiredForms({ db, formsDir, formRetentionDays, now 
   for (;;) {
     const rows = await db
       .deleteFrom('form_submission')
-      .where('id', 'in', db.selectFrom('form_submission').select('id').where('created_at', '<=', end).limit(AT_ONCE))
+      .where('id', 'in', db.selectFrom('form_submission').select('id').where('created_at', '<=', end).limit(BATCH_SIZE))
       .returning('id')
       .execute();
     for (const { id } of rows) await rm(join(formsDir, id), { recursive: true, force: true });
     deleted += rows.length;
-    if (rows.length < AT_ONCE) break;
+    if (rows.length < BATCH_SIZE) break;
   }
-  await sweepFolders(db, formsDir, time);
+  await deleteOrphanFolders(db, formsDir, time);
   return deleted;
 }
 
-/** Folders of forms that are in no row: a crash came between. */
-async function sweepFolders(db: Services['db'], formsDir: string, time: Date): Promise<void> {
+/** Deletes folders of submissions that are not in the database, because a crash interrupted them. */
+async function deleteOrphanFolders(db: Services['db'], formsDir: string, time: Date): Promise<void> {
   const isOld = async (path: string) => {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    return time.getTime() - mtimeMs > ARRIVES_WITHIN_MS;
+    return time.getTime() - mtimeMs > STALE_MS;
   };
   const names = async (folder: string) => await readdir(folder).catch(() => []);
-  for (const name of await names(join(formsDir, ARRIVING))) {
-    const path = join(formsDir, ARRIVING, name);
+  for (const name of await names(join(formsDir, INCOMING_FOLDER))) {
+    const path = join(formsDir, INCOMING_FOLDER, name);
     if (await isOld(path)) await rm(path, { recursive: true, force: true });
   }
   for (const name of await names(formsDir)) {

@@ -1,36 +1,37 @@
-/** Makes what resolvers are given, once for each operation. */
-import type { Viewer } from '../auth/viewer.ts';
-import type { Services } from '../editing/services.ts';
-import type { Caller, ContentContext } from '../schema/context.ts';
+/** Creates the context that resolvers receive, once for each operation. */
+import type { Viewer } from '../permissions/viewer.ts';
+import type { Services } from '../commands/core/services.ts';
+import type { ContentContext } from '../schema/core/context.ts';
+import type { ClientInfo } from '../core/client-info.ts';
 import { createStore } from '../store/store.ts';
-import type { ContentStore } from '../store/types.ts';
-import { stoppable } from './time-limit.ts';
+import type { ContentStore } from '../store/content-store.ts';
+import { makeAbortable } from './time-limit.ts';
 
-/** Time zone of node dates until the settings are there to tell. */
+/** Time zone of node dates if the settings do not define one. */
 const DEFAULT_TIMEZONE = 'UTC';
 
 export type ContextOptions = {
   services: Services;
   catalogue: boolean;
-  /** Sees each store when it is made; tests count statements with it. */
-  watch?: (store: ContentStore) => void;
+  /** Called with each new store. Tests use it to count SQL statements. */
+  onStoreCreated?: (store: ContentStore) => void;
 };
 
-/** @param signal after which the store reads no more */
+/** @param signal stops the store from sending further statements */
 export async function createContext(
   options: ContextOptions,
   viewer: Viewer,
-  caller: Caller,
+  caller: ClientInfo,
   signal?: AbortSignal,
 ): Promise<ContentContext> {
   const { services, catalogue } = options;
-  const db = signal ? stoppable(services.db, signal) : services.db;
-  const makeStore = (reader: Viewer) => {
+  const db = signal ? makeAbortable(services.db, signal) : services.db;
+  const createStoreFor = (reader: Viewer) => {
     const store = createStore(db, reader);
-    options.watch?.(store);
+    options.onStoreCreated?.(store);
     return store;
   };
-  const store = makeStore(viewer);
+  const store = createStoreFor(viewer);
   const { timezone } = await store.option('settings');
   const context: ContentContext = {
     store,
@@ -41,15 +42,15 @@ export async function createContext(
       timezone: typeof timezone === 'string' ? timezone : DEFAULT_TIMEZONE,
     },
     viewer,
-    caller,
+    client: caller,
     services,
-    isForAll: true,
-    keepFromOthers: () => {
-      context.isForAll = false;
+    isPublic: true,
+    markPrivate: () => {
+      context.isPublic = false;
     },
     renewStore: () => {
-      // Whoever signs in during an operation is its viewer from then on.
-      context.store = makeStore(context.viewer);
+      // A mutation that signs in changes the viewer of the operation.
+      context.store = createStoreFor(context.viewer);
     },
   };
   return context;

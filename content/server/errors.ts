@@ -1,83 +1,82 @@
-/** Errors in the shape WPGraphQL gives them: `{message, extensions: {category}, locations, path}`. */
+/** GraphQL errors in WPGraphQL's format: `{message, extensions: {category}, locations, path}`. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { Refusal } from './exchange.ts';
+import { HttpError } from './http-error.ts';
 
 type Category = 'user' | 'graphql' | 'request' | 'internal';
 
-/** A request that holds no query that could be run: the status and the message it is answered with. */
-export class RequestProblem extends Refusal {
-  override name = 'RequestProblem';
+/** A request to the GraphQL endpoint that contains no valid operation. The response is a GraphQL error with this status. */
+export class GraphqlRequestError extends HttpError {
+  override name = 'GraphqlRequestError';
 
   toGraphQL(): GraphQLError {
-    return requestError(this.message);
+    return createRequestError(this.message);
   }
 }
 
-/** @param status of an answer that consists of this error alone */
-export function requestError(message: string, status = 200): GraphQLError {
+/** @param status the HTTP status of a response that consists of this error only */
+export function createRequestError(message: string, status = 200): GraphQLError {
   return new GraphQLError(message, { extensions: { category: 'request', status } });
 }
 
-/** The status of an answer that consists of an error alone. */
-export function statusOf({ extensions }: GraphQLError): number {
+/** The HTTP status of a response that consists of this error only. */
+export function getErrorStatus({ extensions }: GraphQLError): number {
   const { status, category } = extensions;
   return typeof status === 'number' ? status : category === 'internal' ? 500 : 200;
 }
 
-/** A query that was valid, but can't be answered now or at this size; the message says what to do. */
-export function userError(message: string): GraphQLError {
+/** An error in the values of a valid operation. The message says what to do. */
+export function createUserError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { category: 'user' } });
 }
 
-/** What PostgreSQL says when a statement took longer than it may, or waited too long for another's lock. */
-const TOO_SLOW = new Set(['57014', '55P03', '25P03']);
-/** It has too many connections, or is on its way down or up. */
-const AWAY = new Set(['53300', '57P01', '57P02', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET']);
+/** PostgreSQL's error codes for a statement that timed out, itself or waiting for a lock. */
+const TIMEOUT_CODES = new Set(['57014', '55P03', '25P03']);
+/** Error codes for a database that has too many connections, is starting or stopping, or cannot be reached. */
+const UNAVAILABLE_CODES = new Set(['53300', '57P01', '57P02', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET']);
 
-/** True for errors whose message was written for the caller. */
-function isForCaller(error: GraphQLError): boolean {
+/** Whether the message of an error was written for the client. */
+function hasClientMessage(error: GraphQLError): boolean {
   const { originalError } = error;
   if (!originalError) return true;
-  return originalError instanceof GraphQLError ? isForCaller(originalError) : false;
+  return originalError instanceof GraphQLError ? hasClientMessage(originalError) : false;
 }
 
 /**
- * What the caller is told of an error. What happened in a defect is for the log alone.
- * @param onDefect told of errors that nobody meant
+ * The error that the client receives. The details of an unexpected error are only logged.
+ * @param onUnexpectedError called for unexpected errors
  */
-export function forCaller(error: GraphQLError, onDefect: (error: Error, path: GraphQLError['path']) => void): GraphQLError {
-  if (isForCaller(error)) return error;
-  const cause = rootOf(error);
+export function toClientError(error: GraphQLError, onUnexpectedError: (error: Error, path: GraphQLError['path']) => void): GraphQLError {
+  if (hasClientMessage(error)) return error;
+  const cause = getRootCause(error);
   const { nodes, source, positions, path } = error;
-  onDefect(cause, path);
-  const [message, extensions] = tell(cause);
+  onUnexpectedError(cause, path);
+  const [message, extensions] = describeCause(cause);
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
-function tell(cause: Error): [string, { category: Category; status?: number }] {
+function describeCause(cause: Error): [string, { category: Category; status?: number }] {
   const { code = '' } = cause as { code?: string };
-  if (TOO_SLOW.has(code))
-    return ['The database took too long to answer this. Ask for less at once, or try again later.', { category: 'user' }];
-  // The pool, which has waited for a free connection, says no more than this.
-  if (AWAY.has(code) || cause.message.startsWith('timeout exceeded when trying to connect'))
-    return ['The database does not answer at the moment. Try again later.', { category: 'internal', status: 503 }];
+  if (TIMEOUT_CODES.has(code)) return ['The database took too long. Request less data at once, or try again later.', { category: 'user' }];
+  // The connection pool's error for "no free connection" has no code.
+  if (UNAVAILABLE_CODES.has(code) || cause.message.startsWith('timeout exceeded when trying to connect'))
+    return ['The database is not available at the moment. Try again later.', { category: 'internal', status: 503 }];
   return ['Internal server error', { category: 'internal' }];
 }
 
-function rootOf(error: Error): Error {
-  return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
+function getRootCause(error: Error): Error {
+  return error instanceof GraphQLError && error.originalError ? getRootCause(error.originalError) : error;
 }
 
-/** Longer messages repeat what was sent, maybe for each field of an answer. */
+/** Longer messages usually repeat the client's input. */
 const MAX_MESSAGE = 2_000;
 
-export function format(error: GraphQLError): GraphQLFormattedError {
-  const { message: whole, locations, path } = error.toJSON();
-  const message = whole.length > MAX_MESSAGE ? `${whole.slice(0, MAX_MESSAGE).toWellFormed()}…` : whole;
-  return { message, extensions: { category: categoryOf(error) }, ...(locations && { locations }), ...(path && { path }) };
+export function formatError(error: GraphQLError): GraphQLFormattedError {
+  const { message: fullMessage, locations, path } = error.toJSON();
+  const message = fullMessage.length > MAX_MESSAGE ? `${fullMessage.slice(0, MAX_MESSAGE).toWellFormed()}…` : fullMessage;
+  return { message, extensions: { category: getCategory(error) }, ...(locations && { locations }), ...(path && { path }) };
 }
 
-function categoryOf({ extensions }: GraphQLError): Category {
+function getCategory({ extensions }: GraphQLError): Category {
   const { category } = extensions;
   return category === 'user' || category === 'request' || category === 'internal' ? category : 'graphql';
 }

@@ -1,21 +1,21 @@
-/** The GraphQL endpoint: what WPGraphQL takes over HTTP, and what it answers. */
-import { renderGraphiQL } from 'graphql-yoga';
-import type { Viewer } from '../auth/viewer.ts';
-import { RequestProblem } from './errors.ts';
-import { answer, type Exchange, type Route } from './exchange.ts';
-import type { Gate } from './gate.ts';
-import { runOperation, toBody, type OperationOptions } from './operation.ts';
-import { readParams, type Asked } from './params.ts';
+/** The GraphQL endpoint, with WPGraphQL's HTTP protocol. */
+import type { Viewer } from '../permissions/viewer.ts';
+import { isExplorerPageRequest, sendExplorerPage } from './api-explorer.ts';
+import { GraphqlRequestError } from './errors.ts';
+import { sendResponse, type RequestContext, type Route } from './request-context.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { runOperation, formatResult, type OperationOptions } from './run-operation.ts';
+import { readGraphqlRequest, type GraphqlRequestBody } from './graphql-request.ts';
 
 export type GraphqlOptions = OperationOptions & {
   /** Path of the endpoint. */
   path: string;
-  /** Who stands behind an `Authorization` header. */
-  identify: (authorization: string | undefined) => Promise<Viewer>;
-  gate: Gate;
+  /** Finds the viewer by the `Authorization` header. */
+  authenticate: (authorization: string | undefined) => Promise<Viewer>;
+  limiter: ConcurrencyLimiter;
 };
 
-/** The site calls from its server; a browser elsewhere may read what is public anyway, but never with cookies. */
+/** The site sends requests from its server. Browsers on other sites may read public content, but send no cookies. */
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'Authorization, Content-Type',
@@ -28,63 +28,66 @@ export function graphqlRoute(options: GraphqlOptions): Route {
   return {
     matches: ({ pathname, search }) =>
       pathname === path || pathname === `${path}/` || ((pathname === '/index.php' || pathname === '/') && search.has('graphql')),
-    answer: async (exchange) => {
-      for (const [name, value] of Object.entries(headers)) exchange.response.setHeader(name, value);
-      if (exchange.request.method === 'OPTIONS')
-        return answer(exchange.response, 200, '', { 'content-type': 'application/json; charset=utf-8' });
-      if (options.explore && wantsGraphiQL(exchange))
-        return answer(exchange.response, 200, renderGraphiQL({ endpoint: path }), { 'content-type': 'text/html; charset=utf-8' });
-      return answerQuestions(exchange, options);
+    handle: async (context) => {
+      for (const [name, value] of Object.entries(headers)) context.response.setHeader(name, value);
+      if (context.request.method === 'OPTIONS')
+        return sendResponse(context.response, 200, '', { 'content-type': 'application/json; charset=utf-8' });
+      if (options.allowIntrospection && isExplorerPageRequest(context)) return sendExplorerPage(context, path);
+      return handleGraphqlRequest(context, options);
     },
   };
 }
 
-function wantsGraphiQL({ request, search }: Exchange): boolean {
-  return request.method === 'GET' && !search.has('query') && (request.headers.accept ?? '').includes('text/html');
-}
-
-async function answerQuestions(exchange: Exchange, options: GraphqlOptions): Promise<void> {
-  let asked: Asked;
+async function handleGraphqlRequest(context: RequestContext, options: GraphqlOptions): Promise<void> {
+  let body: GraphqlRequestBody;
   try {
-    asked = await readParams(exchange);
+    body = await readGraphqlRequest(context);
   } catch (error) {
-    if (!(error instanceof RequestProblem)) throw error;
-    return send(exchange, toBody({ errors: [error.toGraphQL()] }), error.status, error.headers);
+    if (!(error instanceof GraphqlRequestError)) throw error;
+    return sendGraphqlResponse(context, formatResult({ errors: [error.toGraphQL()] }), error.status, error.headers);
   }
-  // Only what has arrived as a whole takes a place: slow callers hold up nobody.
-  await options.gate.pass(async () => {
-    const asker = {
-      viewer: await options.identify(exchange.request.headers.authorization),
-      caller: exchange.caller,
-      isGet: exchange.request.method !== 'POST',
-      gone: whenGone(exchange),
+  // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
+  await options.limiter.run(async () => {
+    const operationRequest = {
+      viewer: await options.authenticate(context.request.headers.authorization),
+      client: context.client,
+      isGet: context.request.method !== 'POST',
+      disconnected: createDisconnectSignal(context),
     };
-    if ('single' in asked) {
-      const outcome = await runOperation(options, asked.single, asker);
-      return send(exchange, outcome.text, outcome.status, outcome.headers);
+    if ('single' in body) {
+      const result = await runOperation(options, body.single, operationRequest);
+      return sendGraphqlResponse(context, result.text, result.status, result.headers);
     }
-    const bodies: string[] = [];
-    for (const entry of asked.batch) {
-      // One after the other, as they stand: a later one may read what an earlier one has written.
-      bodies.push(
-        entry instanceof RequestProblem ? toBody({ errors: [entry.toGraphQL()] }) : (await runOperation(options, entry, asker)).text,
+    const results: string[] = [];
+    for (const entry of body.batch) {
+      // Operations of a batch run one after the other, because a later one may read what an earlier one has written.
+      results.push(
+        entry instanceof GraphqlRequestError
+          ? formatResult({ errors: [entry.toGraphQL()] })
+          : (await runOperation(options, entry, operationRequest)).text,
       );
     }
-    return send(exchange, `[${bodies.join(',')}]`, 200);
+    return sendGraphqlResponse(context, `[${results.join(',')}]`, 200);
   });
 }
 
-function whenGone({ response }: Exchange): AbortSignal {
-  const gone = new AbortController();
+/** A signal that is aborted when the client disconnects before the response is sent. */
+function createDisconnectSignal({ response }: RequestContext): AbortSignal {
+  const controller = new AbortController();
   response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
+    if (!response.writableFinished) controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }
 
-function send({ request, response }: Exchange, body: string, status: number, more: Readonly<Record<string, string>> = {}): void {
+function sendGraphqlResponse(
+  { request, response }: RequestContext,
+  body: string,
+  status: number,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const type = request.headers.accept?.includes('application/graphql-response+json')
     ? 'application/graphql-response+json'
     : 'application/json';
-  answer(response, status, body, { 'content-type': `${type}; charset=utf-8`, ...more });
+  sendResponse(response, status, body, { 'content-type': `${type}; charset=utf-8`, ...more });
 }

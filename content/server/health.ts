@@ -1,55 +1,59 @@
-/** What operators and their machines ask: is it alive, can it answer, how does it do. */
+/** Routes for operators: `/healthz` (liveness), `/readyz` (readiness) and `/metrics`. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isThisMachine } from './caller.ts';
-import { answer, answerText, Refusal, type Route } from './exchange.ts';
-import type { Log } from './log.ts';
+import { isFromThisMachine } from './get-client-info.ts';
+import { HttpError } from './http-error.ts';
+import { sendResponse, sendText, type Route } from './request-context.ts';
+import type { Log } from '#lib/log/log.ts';
 import type { Metrics } from './metrics.ts';
 
 export type HealthOptions = {
-  /** Throws when the service can't answer: no database, or not the tables it knows. */
+  /** Rejects if the service is not ready: the database does not respond, or migrations are missing. */
   checkReady: () => Promise<void>;
-  /** Whether it was told to stop. */
+  /** Whether the service is shutting down. */
   isStopping: () => boolean;
   metrics: Metrics;
-  /** Lets other machines read the metrics; without one, only programs of this machine may. */
+  /** Token that lets other machines read the metrics. Without one, only programs on this machine can. */
   metricsToken?: string | undefined;
   log: Log;
 };
 
-/** Longer than this, and whoever asks has given up. */
-const READY_MS = 2_000;
+/** Health checks usually time out after a few seconds. */
+const READY_TIMEOUT_MS = 2_000;
 
 export function healthRoutes(options: HealthOptions): readonly Route[] {
   return [
-    { matches: ({ pathname }) => pathname === '/healthz', answer: async ({ response }) => answerText(response, 200, 'ok') },
+    { matches: ({ pathname }) => pathname === '/healthz', handle: async ({ response }) => sendText(response, 200, 'ok') },
     {
       matches: ({ pathname }) => pathname === '/readyz',
-      answer: async ({ response }) => {
-        if (options.isStopping()) throw new Refusal(503, 'The service is stopping.');
-        await withinReadyTime(options.checkReady()).catch((error: unknown) => {
-          options.log('error', 'The database does not answer', { error });
-          throw new Refusal(503, 'The database does not answer.', { 'retry-after': '1' });
+      handle: async ({ response }) => {
+        if (options.isStopping()) throw new HttpError(503, 'The service is shutting down.');
+        await withReadyTimeout(options.checkReady()).catch((error: unknown) => {
+          options.log('error', 'The readiness check failed', { error });
+          throw new HttpError(503, 'The database is not available. Try again in a second.', { 'retry-after': '1' });
         });
-        answerText(response, 200, 'ready');
+        sendText(response, 200, 'ready');
       },
     },
     {
       matches: ({ pathname }) => pathname === '/metrics',
-      answer: async ({ request, response }) => {
-        if (!isThisMachine(request) && !hasToken(request.headers.authorization, options.metricsToken))
-          throw new Refusal(403, 'Metrics are for this machine, or for whoever sends METRICS_TOKEN as a bearer token.');
+      handle: async ({ request, response }) => {
+        if (!isFromThisMachine(request) && !hasToken(request.headers.authorization, options.metricsToken))
+          throw new HttpError(
+            403,
+            'Metrics are available on this machine only. From other machines, send METRICS_TOKEN as a bearer token.',
+          );
         const { type, text } = await options.metrics.read();
-        answer(response, 200, text, { 'content-type': type });
+        sendResponse(response, 200, text, { 'content-type': type });
       },
     },
   ];
 }
 
-async function withinReadyTime(check: Promise<void>): Promise<void> {
-  const { promise: over, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${READY_MS} ms`)), READY_MS);
+async function withReadyTimeout(check: Promise<void>): Promise<void> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No response within ${READY_TIMEOUT_MS} ms`)), READY_TIMEOUT_MS);
   try {
-    await Promise.race([check, over]);
+    await Promise.race([check, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -58,7 +62,7 @@ async function withinReadyTime(check: Promise<void>): Promise<void> {
 function hasToken(header: string | undefined, token: string | undefined): boolean {
   const given = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
   if (token === undefined || given === undefined) return false;
-  // Digests have one length, so that the comparison takes one time.
+  // Digests have the same length, as the comparison in constant time requires.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(token));
 }

@@ -1,107 +1,113 @@
-/** The content service's HTTP server: connections, addresses, and what is answered when nothing better can be. */
+/** The HTTP server of the content service: connection limits, routing, logging and error responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { callerOf } from './caller.ts';
-import { answerText, Refusal, type Exchange, type Route } from './exchange.ts';
-import { inRequest, type Log } from './log.ts';
-import { addressProblem } from './address-problem.ts';
+import { getClientInfo } from './get-client-info.ts';
+import { runWithRequestId, type Log } from '#lib/log/log.ts';
+import { toListenError } from '#lib/process/ports.ts';
+import { HttpError } from './http-error.ts';
+import { sendText, type RequestContext, type Route } from './request-context.ts';
 
 export type HttpOptions = {
   host: string;
-  /** 0: any free one. */
+  /** 0 selects a free port. */
   port: number;
-  /** In the order they are asked. */
+  /** In the order in which they are matched. */
   routes: readonly Route[];
   log: Log;
-  /** Told of every answer. */
-  observe?: (exchange: Exchange, status: number, ms: number) => void;
+  /** Called after every response. The status is 499 if the client disconnected before. */
+  onResponse?: (context: RequestContext, status: number, ms: number) => void;
 };
 
-/** How long open answers may take once the service is told to stop. */
+/** Time for open requests to finish when the service stops. */
 const STOP_GRACE_MS = 10_000;
-/** Answers that take longer are worth a line in the log. */
-const SLOW_MS = 2_000;
+/** Slower responses are logged. */
+const SLOW_RESPONSE_MS = 2_000;
 
 const timeouts = {
   headersTimeout: 5_000,
-  // Bodies have limits of their own, an upload a longer one than a query: see body.ts.
+  // Bodies have shorter limits, which depend on the route: see request-body.ts.
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
-  // How often Node looks for the first two: they are no use when it is as seldom as by default.
+  // Node checks the first two timeouts at this interval. Its default of 30 s would be too long for them.
   connectionsCheckingInterval: 1_000,
 } as const;
-/** A caller who neither sends nor reads for this long is cut off. */
-const SILENCE_MS = 30_000;
+/** A connection without any traffic is closed after this time. */
+const IDLE_TIMEOUT_MS = 30_000;
 const MAX_CONNECTIONS = 2_000;
 
-/** @throws Problem when the address is taken or not this machine's */
+/** @throws OperationalError if the address is in use or does not belong to this machine */
 export async function listen(options: HttpOptions): Promise<{ port: number; stop: () => Promise<void> }> {
   const { host, port } = options;
   const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
-    const { exchange, problem } = exchangeOf(request, response);
-    response.setHeader('x-request-id', exchange.caller.requestId);
+    const { context, error } = createRequestContext(request, response);
+    response.setHeader('x-request-id', context.client.requestId);
     response.setHeader('x-content-type-options', 'nosniff');
-    void inRequest(exchange.caller.requestId, () => converse(exchange, problem, options));
+    void runWithRequestId(context.client.requestId, () => handleRequest(context, error, options));
   });
   server.maxConnections = MAX_CONNECTIONS;
-  server.timeout = SILENCE_MS;
+  server.timeout = IDLE_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(addressProblem(error, host, port) ?? error));
+    server.once('error', (error) =>
+      reject(toListenError({ host, port, hostVariable: 'CONTENT_HOST', portVariable: 'CONTENT_PORT' }, error) ?? error),
+    );
     server.listen(port, host, resolve);
   });
   const address = server.address();
-  return { port: typeof address === 'object' && address ? address.port : port, stop: () => stop(server) };
+  return { port: typeof address === 'object' && address ? address.port : port, stop: () => stopServer(server) };
 }
 
-function exchangeOf(request: IncomingMessage, response: ServerResponse): { exchange: Exchange; problem: Refusal | undefined } {
-  // Proxies may send the whole address.
+function createRequestContext(
+  request: IncomingMessage,
+  response: ServerResponse,
+): { context: RequestContext; error: HttpError | undefined } {
+  // Proxies may send an absolute URL.
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
   const [path = '/', query = ''] = (target === '' ? '/' : target).split(/\?(.*)/s);
   return {
-    exchange: { request, response, pathname: path, search: new URLSearchParams(query), caller: callerOf(request) },
-    problem: path.startsWith('/') ? undefined : new Refusal(400, 'The address must be a path.'),
+    context: { request, response, pathname: path, search: new URLSearchParams(query), client: getClientInfo(request) },
+    error: path.startsWith('/') ? undefined : new HttpError(400, 'The request target is not a path. Send a path that begins with a slash.'),
   };
 }
 
-async function converse(exchange: Exchange, problem: Refusal | undefined, options: HttpOptions): Promise<void> {
-  const { request, response } = exchange;
+async function handleRequest(context: RequestContext, targetError: HttpError | undefined, options: HttpOptions): Promise<void> {
+  const { request, response } = context;
   const { log } = options;
-  const began = performance.now();
+  const startedAt = performance.now();
   response.once('close', () => {
-    const ms = performance.now() - began;
-    options.observe?.(exchange, response.writableFinished ? response.statusCode : 499, ms);
-    const level = response.statusCode >= 500 ? 'warn' : ms >= SLOW_MS ? 'info' : 'debug';
-    log(level, 'Answered', {
-      requestId: exchange.caller.requestId,
+    const ms = performance.now() - startedAt;
+    options.onResponse?.(context, response.writableFinished ? response.statusCode : 499, ms);
+    const level = response.statusCode >= 500 ? 'warn' : ms >= SLOW_RESPONSE_MS ? 'info' : 'debug';
+    log(level, 'Request completed', {
+      requestId: context.client.requestId,
       method: request.method,
-      path: exchange.pathname.slice(0, 200),
+      path: context.pathname.slice(0, 200),
       status: response.statusCode,
       ms: Math.round(ms * 10) / 10,
-      ...(!response.writableFinished && { cut: true }),
+      ...(!response.writableFinished && { disconnected: true }),
     });
   });
-  // Callers who go away are no event.
+  // A client disconnect is not an error.
   response.on('error', () => undefined);
   try {
-    if (problem) throw problem;
-    const route = options.routes.find(({ matches }) => matches(exchange));
-    if (!route) throw new Refusal(404, 'There is nothing here.');
-    await route.answer(exchange);
+    if (targetError) throw targetError;
+    const route = options.routes.find(({ matches }) => matches(context));
+    if (!route) throw new HttpError(404, 'Not found.');
+    await route.handle(context);
   } catch (error) {
-    if (error instanceof Refusal) return answerText(response, error.status, error.message, error.headers);
-    log('error', 'A request met a defect', { error, path: exchange.pathname.slice(0, 200) });
+    if (error instanceof HttpError) return sendText(response, error.status, error.message, error.headers);
+    log('error', 'A request failed with an unexpected error', { error, path: context.pathname.slice(0, 200) });
     if (response.headersSent) response.destroy();
-    else answerText(response, 500, 'Internal server error.');
+    else sendText(response, 500, 'Internal server error.');
   }
 }
 
-/** Takes no new connections, lets open answers finish, then cuts what is left. */
-function stop(server: Server): Promise<void> {
+/** Stops accepting connections, waits for open requests, and closes those that take too long. */
+function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
-    // A connection that is kept alive would take new requests for as long as they come.
+    const timer = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
+    // Otherwise, a keep-alive connection could send further requests.
     server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
     server.close(() => {
-      clearTimeout(cut);
+      clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();

@@ -1,93 +1,91 @@
-/** What a monitoring system reads of this process, in Prometheus's text format. */
+/** Metrics of this process in Prometheus's text format. */
 import { sql, type Kysely } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { connectionCounts } from '../db/connect.ts';
 import type { Database } from '../db/tables.ts';
-import { contentVersion } from '../store/content-version.ts';
-import type { Gate } from './gate.ts';
+import { contentVersion } from '../store/core/content-version.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
-export type Outcome = 'ok' | 'refused' | 'failed';
+/** `client_error`: the result contains errors that the client caused. */
+export type OperationOutcome = 'ok' | 'client_error' | 'server_error';
 
 export type Metrics = {
-  /** @param operation its name, or `other` when it is none that the site sends: names come from callers and must not grow without end */
-  operation: (name: string, outcome: Outcome, seconds: number, statements: number) => void;
-  /** An operation that waits to run or runs. */
-  open: (by: 1 | -1) => void;
-  cache: (outcome: 'hit' | 'miss') => void;
-  /** An answer over HTTP, of whatever kind. */
-  request: (method: string, status: number, seconds: number) => void;
-  /** All of it as text. */
+  /** @param name reported only if the site sends such an operation, else as `other`, because clients can send any number of names */
+  observeOperation: (name: string, outcome: OperationOutcome, seconds: number, statements: number) => void;
+  changeOpenOperations: (by: 1 | -1) => void;
+  countCacheLookup: (outcome: 'hit' | 'miss') => void;
+  observeRequest: (method: string, status: number, seconds: number) => void;
   read: () => Promise<{ type: string; text: string }>;
 };
 
 export type MetricsOptions = {
   db: Kysely<Database>;
-  /** Names under which operations are told. */
+  /** Names of the operations that are reported by name. */
   knownOperations: ReadonlySet<string>;
-  gate: Gate;
-  /** How often the text of an operation was known, and how often not. */
-  documents: { readonly known: number; readonly unknown: number };
+  limiter: ConcurrencyLimiter;
+  /** Counts of the document cache. */
+  documents: { readonly hits: number; readonly misses: number };
 };
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-export function createMetrics({ db, knownOperations, gate, documents }: MetricsOptions): Metrics {
+export function createMetrics({ db, knownOperations, limiter, documents }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'content_operation_seconds',
-    help: 'Time from the whole request to its answer.',
+    help: 'Duration of operations, from the complete request to the response.',
     labelNames: ['operation', 'outcome'],
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   const statements = new Counter({ name: 'content_sql_statements_total', help: 'SQL statements sent for operations.', registers });
   const cache = new Counter({
-    name: 'content_answer_cache_total',
-    help: 'Operations of visitors, by whether their answer was kept.',
+    name: 'content_response_cache_lookups_total',
+    help: 'Lookups in the response cache.',
     labelNames: ['outcome'],
     registers,
   });
-  const open = new Gauge({ name: 'content_open_operations', help: 'Operations that wait or run.', registers });
+  const open = new Gauge({ name: 'content_open_operations', help: 'Operations that have started and not finished.', registers });
   const requests = new Histogram({
     name: 'content_http_request_seconds',
-    help: 'Time from the headers of a request to the end of its answer.',
+    help: 'Duration of HTTP requests, from the headers of the request to the end of the response.',
     labelNames: ['method', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
-  // Looked up when somebody asks. What the database can't tell at the moment is left out, the rest is told.
-  const asked = (name: string, help: string, ask: () => Promise<number> | number) => {
+  // Values are read when the metrics are scraped. A value that cannot be read, for example because the database is not available, is left out.
+  const addGauge = (name: string, help: string, readValue: () => Promise<number> | number) => {
     const collect = async () => {
       try {
-        gauge.set(await ask());
+        gauge.set(await readValue());
       } catch {
         gauge.remove();
       }
     };
     const gauge: Gauge = new Gauge({ name, help, registers, collect });
   };
-  asked('content_gate_running', 'Requests that are being answered.', () => gate.running);
-  asked('content_gate_waiting', 'Requests that wait for others to be answered.', () => gate.waiting);
-  asked('content_db_connections', 'Connections to the database.', () => connectionCounts(db).total);
-  asked('content_db_connections_idle', 'Connections to the database that do nothing.', () => connectionCounts(db).idle);
-  asked('content_db_waiting', 'Questions that wait for a connection to the database.', () => connectionCounts(db).waiting);
-  asked('content_documents_known', 'Operations whose text was parsed and validated before.', () => documents.known);
-  asked('content_documents_unknown', 'Operations whose text had to be parsed and validated.', () => documents.unknown);
-  asked('content_version', 'Version of all content; raised by every change.', () => contentVersion(db));
-  asked('content_purge_events_due', 'Purge events that nobody has been told yet.', async () => {
-    const { rows } = await sql<{ due: string }>`select count(*) as due from purge_event where delivered_at is null`.execute(db);
-    return Number(rows[0]?.due ?? 0);
+  addGauge('content_requests_running', 'Requests that occupy a slot of the concurrency limiter.', () => limiter.running);
+  addGauge('content_requests_queued', 'Requests that wait for a slot of the concurrency limiter.', () => limiter.waiting);
+  addGauge('content_db_connections', 'Connections to the database.', () => connectionCounts(db).total);
+  addGauge('content_db_connections_idle', 'Idle connections to the database.', () => connectionCounts(db).idle);
+  addGauge('content_db_waiting', 'Statements that wait for a connection to the database.', () => connectionCounts(db).waiting);
+  addGauge('content_document_cache_hits', 'Operations whose parsed document was in the cache.', () => documents.hits);
+  addGauge('content_document_cache_misses', 'Operations whose document was parsed and validated.', () => documents.misses);
+  addGauge('content_version', 'Content version. Every change increments it.', () => contentVersion(db));
+  addGauge('content_purge_events_pending', 'Purge events that are not delivered yet.', async () => {
+    const { rows } = await sql<{ pending: string }>`select count(*) as pending from purge_event where delivered_at is null`.execute(db);
+    return Number(rows[0]?.pending ?? 0);
   });
   return {
-    operation: (name, outcome, seconds, sent) => {
+    observeOperation: (name, outcome, seconds, statementCount) => {
       duration.observe({ operation: knownOperations.has(name) ? name : 'other', outcome }, seconds);
-      statements.inc(sent);
+      statements.inc(statementCount);
     },
-    open: (by) => open.inc(by),
-    cache: (outcome) => cache.inc({ outcome }),
-    request: (method, status, seconds) => requests.observe({ method: METHODS.has(method) ? method : 'other', status }, seconds),
+    changeOpenOperations: (by) => open.inc(by),
+    countCacheLookup: (outcome) => cache.inc({ outcome }),
+    observeRequest: (method, status, seconds) => requests.observe({ method: METHODS.has(method) ? method : 'other', status }, seconds),
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
 }

@@ -1,15 +1,15 @@
-/** How many nodes a list can hold, by the arguments of a connection: written out, in variables, or in their defaults. */
+/** Determines how many nodes a connection can return, from its arguments: literals, variables, or the defaults of variables. */
 import { Kind, valueFromASTUntyped, type FieldNode, type OperationDefinitionNode, type ValueNode } from 'graphql';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** WPGraphQL's page size where none is given. */
+/** WPGraphQL's default page size. */
 const DEFAULT_PAGE = 10;
 const MAX_PAGE = 100;
 
-/** What an operation's variables are, defaults filled in. */
-export function variablesOf({ variableDefinitions }: OperationDefinitionNode, given: Variables): Variables {
-  // Without a prototype, names like `__proto__` are names like any other.
+/** The values of an operation's variables, including defaults. */
+export function resolveVariables({ variableDefinitions }: OperationDefinitionNode, given: Variables): Variables {
+  // The object has no prototype, so a name such as `__proto__` has no special meaning.
   const variables = Object.create(null) as Record<string, unknown>;
   for (const { variable, defaultValue } of variableDefinitions ?? []) {
     const name = variable.name.value;
@@ -19,11 +19,11 @@ export function variablesOf({ variableDefinitions }: OperationDefinitionNode, gi
   return variables;
 }
 
-export function pageSizeOf(field: FieldNode, variables: Variables): number {
+export function getPageSize(field: FieldNode, variables: Variables): number {
   for (const argument of field.arguments ?? []) {
-    if (argument.name.value === 'first' || argument.name.value === 'last') return clamp(numberIn(argument.value, variables));
+    if (argument.name.value === 'first' || argument.name.value === 'last') return clamp(readInt(argument.value, variables));
     if (argument.name.value === 'where') {
-      const size = offsetSizeIn(argument.value, variables);
+      const size = readOffsetPageSize(argument.value, variables);
       if (size !== undefined) return clamp(size);
     }
   }
@@ -32,27 +32,27 @@ export function pageSizeOf(field: FieldNode, variables: Variables): number {
 
 const clamp = (size: number | undefined) => Math.min(Math.max(size ?? DEFAULT_PAGE, 0) || DEFAULT_PAGE, MAX_PAGE);
 
-function numberIn(value: ValueNode, variables: Variables): number | undefined {
+function readInt(value: ValueNode, variables: Variables): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value);
   const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
   return typeof given === 'number' ? given : undefined;
 }
 
-/** `where: {offsetPagination: {size: 50}}`, written out or in variables. */
-function offsetSizeIn(value: ValueNode, variables: Variables): number | undefined {
-  const paging = memberOf(value, 'offsetPagination', variables);
-  const size = memberOf(paging, 'size', variables);
+/** The size in `where: {offsetPagination: {size: 50}}`. Each level can be a literal or a variable. */
+function readOffsetPageSize(value: ValueNode, variables: Variables): number | undefined {
+  const paging = readMember(value, 'offsetPagination', variables);
+  const size = readMember(paging, 'size', variables);
   if (typeof size === 'number') return size;
-  return isValueNode(size) ? numberIn(size, variables) : undefined;
+  return isValueNode(size) ? readInt(size, variables) : undefined;
 }
 
 function isValueNode(value: unknown): value is ValueNode {
   return typeof value === 'object' && value !== null && 'kind' in value;
 }
 
-function memberOf(value: unknown, name: string, variables: Variables): unknown {
+function readMember(value: unknown, name: string, variables: Variables): unknown {
   if (isValueNode(value)) {
-    if (value.kind === Kind.VARIABLE) return memberOf(variables[value.name.value], name, variables);
+    if (value.kind === Kind.VARIABLE) return readMember(variables[value.name.value], name, variables);
     return value.kind === Kind.OBJECT ? value.fields.find((field) => field.name.value === name)?.value : undefined;
   }
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;

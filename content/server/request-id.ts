@@ -1,8 +1,8 @@
-/** The name of a request in logs: the caller's where it is well formed, so that a request can be followed from one service to the next. */
+/** The ID of a request in logs. A well-formed ID that the client sends is kept, so that a request can be followed through several services. */
 import { randomUUID } from 'node:crypto';
 
 const WELL_FORMED = /^[\w.:+/=-]{1,128}$/;
 
-export function requestIdOf(given: string | string[] | undefined): string {
+export function getRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }

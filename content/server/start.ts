@@ -1,23 +1,24 @@
-/** Puts the parts of the server together: addresses, limits, measures. */
-import { viewerOfRequest } from '../auth/bearer.ts';
-import { anonymous } from '../auth/viewer.ts';
+/** Creates the server from its parts: routes, limits, caches and metrics. */
+import { authenticateRequest } from '../auth/authenticate-request.ts';
+import { anonymous } from '../permissions/viewer.ts';
 import { pendingMigrations } from '../db/migrate.ts';
-import type { Services } from '../editing/services.ts';
+import type { Services } from '../commands/core/services.ts';
 import { buildContentSchema } from '../schema/schema.ts';
-import { contentVersion } from '../store/content-version.ts';
-import type { ContentStore } from '../store/types.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { contentVersion } from '../store/core/content-version.ts';
+import type { ContentStore } from '../store/content-store.ts';
+import { explorerAssetsRoute } from './api-explorer.ts';
+import { createResponseCache } from './response-cache.ts';
 import { createContext } from './context.ts';
-import { createDocuments } from './documents.ts';
-import type { Route } from './exchange.ts';
-import { createGate, type Gate } from './gate.ts';
+import { createDocumentCache } from './document-cache.ts';
+import type { Route } from './request-context.ts';
+import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { graphqlRoute } from './graphql.ts';
 import { healthRoutes } from './health.ts';
 import { listen } from './http.ts';
 import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
-import { readKnownOperations } from './operations.ts';
-import { rehearse } from './rehearse.ts';
+import { readKnownOperations } from './known-operations.ts';
+import { warmUp } from './warm-up.ts';
 import { faustRoute } from './rest/faust.ts';
 import { formsRoute } from './rest/forms.ts';
 import { mediaUploadRoute } from './rest/media-upload.ts';
@@ -27,97 +28,98 @@ import { sitemapRoute } from './rest/sitemap.ts';
 export type ServerOptions = {
   services: Services;
   host: string;
-  /** 0: any free one. */
+  /** 0 selects a free port. */
   port: number;
   graphqlPath: string;
   catalogue: boolean;
-  /** GraphiQL, introspection and suggestions for everybody. */
-  explore: boolean;
+  /** Allows the API explorer, introspection and suggestions for anonymous clients. */
+  allowIntrospection: boolean;
   metricsToken?: string | undefined;
-  /** Memory for answers to visitors; 0 keeps none. */
-  answerCacheBytes?: number;
-  /** Sees the store of each operation when it is made; tests count statements with it. */
-  watch?: (store: ContentStore) => void;
+  /** Maximum size of the response cache. 0 disables it. */
+  responseCacheBytes?: number;
+  /** Called with the new store of each operation. Tests use it to count SQL statements. */
+  onStoreCreated?: (store: ContentStore) => void;
 };
 
 /**
- * More at once would only wait for each other: the database has ten connections, and JavaScript one thread. A line that is longer than this, or moves
- * slower, means that answers come too late for those who asked.
+ * More concurrent requests would wait for each other, because the database has ten connections and JavaScript one thread. With a longer queue or a
+ * longer wait, responses would come after most clients have given up.
  */
-const places = { running: 24, waiting: 400, waitMs: 5_000 };
+const concurrencyLimits = { maxRunning: 24, maxWaiting: 400, maxWaitMs: 5_000 };
 
-/** A thousand pages. */
-const ANSWER_CACHE_BYTES = 128_000_000;
+/** Enough for about a thousand pages. */
+const RESPONSE_CACHE_BYTES = 128_000_000;
 
-/** @throws Problem when the address is taken or not this machine's */
+/** @throws OperationalError if the address is in use or does not belong to this machine */
 export async function startServer(options: ServerOptions): Promise<{ port: number; stop: () => Promise<void> }> {
-  const { services, graphqlPath, explore } = options;
+  const { services, graphqlPath, allowIntrospection, onStoreCreated } = options;
   const { db, log } = services;
   const schema = buildContentSchema();
   const known = readKnownOperations();
-  const documents = createDocuments(schema);
-  documents.warm(known.map(({ text }) => text));
-  const gate = createGate(places);
-  const metrics = createMetrics({ db, knownOperations: new Set(known.map(({ name }) => name)), gate, documents: documents.counts });
-  const context = { services, catalogue: options.catalogue, ...(options.watch && { watch: options.watch }) };
-  await rehearse({
+  const documents = createDocumentCache(schema);
+  documents.pin(known.map(({ text }) => text));
+  const limiter = createConcurrencyLimiter(concurrencyLimits);
+  const metrics = createMetrics({ db, knownOperations: new Set(known.map(({ name }) => name)), limiter, documents: documents.counts });
+  const contextOptions = { services, catalogue: options.catalogue, ...(onStoreCreated && { onStoreCreated }) };
+  await warmUp({
     schema,
     documents,
     known,
     log,
-    createContext: () => createContext(context, anonymous, { address: '', userAgent: '', requestId: 'rehearsal' }),
+    createContext: () => createContext(contextOptions, anonymous, { address: '', userAgent: '', requestId: 'warm-up' }),
   });
-  let stopping = false;
+  let isStopping = false;
   const checkReady = async () => {
     const pending = await pendingMigrations(db);
-    if (pending.length > 0) throw new Error(`The database lacks ${pending.join(', ')}`);
+    if (pending.length > 0) throw new Error(`The database lacks the migrations ${pending.join(', ')}`);
   };
   const routes: readonly Route[] = [
     graphqlRoute({
       schema,
       documents,
-      createContext: (viewer, caller, signal) => createContext(context, viewer, caller, signal),
-      identify: (authorization) => viewerOfRequest(services, authorization),
+      createContext: (viewer, client, signal) => createContext(contextOptions, viewer, client, signal),
+      authenticate: (authorization) => authenticateRequest(services, authorization),
       path: graphqlPath,
-      explore,
-      answers: createAnswerCache({
+      allowIntrospection,
+      responseCache: createResponseCache({
         readVersion: () => contentVersion(db),
-        maxBytes: options.answerCacheBytes ?? ANSWER_CACHE_BYTES,
-        observe: metrics.cache,
+        maxBytes: options.responseCacheBytes ?? RESPONSE_CACHE_BYTES,
+        onLookup: metrics.countCacheLookup,
       }),
-      gate,
+      limiter,
       metrics,
       log,
     }),
+    ...(allowIntrospection ? [explorerAssetsRoute] : []),
     {
       matches: ({ pathname }) => pathname.startsWith('/media/'),
-      answer: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),
+      handle: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),
     },
-    behind(gate, faustRoute(services)),
-    // These take no place: they last as long as the caller's line needs.
+    withLimiter(limiter, faustRoute(services)),
+    // Uploads are not limited, because they last as long as the client's connection needs.
     mediaUploadRoute(services),
     formsRoute(services),
-    ...healthRoutes({ checkReady, isStopping: () => stopping, metrics, metricsToken: options.metricsToken, log }),
-    behind(gate, sitemapRoute(services)),
-    // Takes whatever address is left.
-    ...frontEndRoutes(services).map((route) => behind(gate, route)),
+    ...healthRoutes({ checkReady, isStopping: () => isStopping, metrics, metricsToken: options.metricsToken, log }),
+    withLimiter(limiter, sitemapRoute(services)),
+    // Matches all remaining paths.
+    ...frontEndRoutes(services).map((route) => withLimiter(limiter, route)),
   ];
   const server = await listen({
     host: options.host,
     port: options.port,
     routes,
     log,
-    observe: ({ request }, status, ms) => metrics.request(request.method ?? '', status, ms / 1000),
+    onResponse: ({ request }, status, ms) => metrics.observeRequest(request.method ?? '', status, ms / 1000),
   });
   return {
     port: server.port,
     stop: async () => {
-      stopping = true;
+      isStopping = true;
       await server.stop();
     },
   };
 }
 
-function behind(gate: Gate, { matches, answer }: Route): Route {
-  return { matches, answer: (exchange) => gate.pass(() => answer(exchange)) };
+function withLimiter(limiter: ConcurrencyLimiter, { matches, handle }: Route): Route {
+  return { matches, handle: (context) => limiter.run(() => handle(context)) };
 }

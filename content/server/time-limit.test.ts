@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../db/tables.ts';
-import { OperationStopped, stoppable, withinTime } from './time-limit.ts';
+import { OperationAborted, makeAbortable, withTimeLimit } from './time-limit.ts';
 
 const db = new Kysely<Database>({
   dialect: {
@@ -13,26 +13,26 @@ const db = new Kysely<Database>({
   },
 });
 
-test('an outcome in time is the outcome', async () => {
+test('returns a result that is in time', async () => {
   const stop = vi.fn<() => void>();
-  expect(await withinTime(wait(1, 'done'), stop, { limitMs: 50 })).toBe('done');
-  expect(await withinTime('at once', stop)).toBe('at once');
-  await expect(withinTime(Promise.reject(new Error('no')), stop)).rejects.toThrow('no');
+  expect(await withTimeLimit(wait(1, 'done'), stop, { limitMs: 50 })).toBe('done');
+  expect(await withTimeLimit('at once', stop)).toBe('at once');
+  await expect(withTimeLimit(Promise.reject(new Error('no')), stop)).rejects.toThrow('no');
   expect(stop).not.toHaveBeenCalled();
 });
 
-test('an operation that takes longer is given up, and its caller told what that means', async () => {
+test('aborts an operation that takes too long, with a message that says what that means', async () => {
   const stop = vi.fn<() => void>();
-  await expect(withinTime(wait(500), stop, { limitMs: 5 })).rejects.toThrow('given up. Ask for less at once.');
-  await expect(withinTime(wait(500), stop, { limitMs: 5, writes: true })).rejects.toThrow('may be changed all the same');
+  await expect(withTimeLimit(wait(500), stop, { limitMs: 5 })).rejects.toThrow('Request less data at once.');
+  await expect(withTimeLimit(wait(500), stop, { limitMs: 5, writes: true })).rejects.toThrow('Its changes may have been made.');
   expect(stop).toHaveBeenCalledTimes(2);
 });
 
-test('what was given up sends no more statements', async () => {
+test('an aborted operation sends no further statements', async () => {
   const stopping = new AbortController();
-  const guarded = stoppable(db, stopping.signal);
+  const guarded = makeAbortable(db, stopping.signal);
   expect((await sql`select 1`.execute(guarded)).rows).toEqual([]);
   stopping.abort();
-  await expect(sql`select 1`.execute(guarded)).rejects.toBeInstanceOf(OperationStopped);
+  await expect(sql`select 1`.execute(guarded)).rejects.toBeInstanceOf(OperationAborted);
   expect((await sql`select 1`.execute(db)).rows).toEqual([]);
 });

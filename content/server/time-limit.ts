@@ -1,40 +1,44 @@
-/** No operation takes for ever: its caller gets an answer, and what it began sends no more statements. */
+/** Time limit for operations. After it, the client receives an error and the operation sends no further SQL statements. */
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { requestError } from './errors.ts';
+import { createRequestError } from './errors.ts';
 
-export const LIMIT_MS = 10_000;
+export const OPERATION_TIMEOUT_MS = 10_000;
 
-/** An operation whose time is over, or whose caller has gone. */
-export class OperationStopped extends Error {
-  override name = 'OperationStopped';
+/** The operation was aborted, because it took too long or its client disconnected. */
+export class OperationAborted extends Error {
+  override name = 'OperationAborted';
 }
 
 /**
- * The outcome, or an error in its place once the time is over.
- * @param stop called then
- * @throws GraphQLError
+ * Waits for a result up to the time limit.
+ * @param onTimeout called when the time is over
+ * @throws GraphQLError when the time is over
  */
-export async function withinTime<T>(outcome: Promise<T> | T, stop: () => void, { limitMs = LIMIT_MS, writes = false } = {}): Promise<T> {
-  if (!(outcome instanceof Promise)) return outcome;
-  const { promise: over, reject } = Promise.withResolvers<never>();
+export async function withTimeLimit<T>(
+  result: Promise<T> | T,
+  onTimeout: () => void,
+  { limitMs = OPERATION_TIMEOUT_MS, writes = false } = {},
+): Promise<T> {
+  if (!(result instanceof Promise)) return result;
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    stop();
-    const hint = writes ? 'What it was to change may be changed all the same: look before you send it again.' : 'Ask for less at once.';
-    reject(requestError(`The operation took longer than ${limitMs / 1000} seconds and was given up. ${hint}`, 503));
+    onTimeout();
+    const hint = writes ? 'Its changes may have been made. Check before you send it again.' : 'Request less data at once.';
+    reject(createRequestError(`The operation was aborted, because it took longer than ${limitMs / 1000} seconds. ${hint}`, 503));
   }, limitMs);
   try {
-    return await Promise.race([outcome, over]);
+    return await Promise.race([result, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The database for the reads of one operation: after the signal it takes no more statements; one that runs ends by `statement_timeout`. */
-export function stoppable(db: Kysely<Database>, signal: AbortSignal): Kysely<Database> {
+/** A database that rejects further statements after the signal. A statement that is already running ends by `statement_timeout`. */
+export function makeAbortable(db: Kysely<Database>, signal: AbortSignal): Kysely<Database> {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (signal.aborted) throw new OperationStopped('The operation was given up');
+      if (signal.aborted) throw new OperationAborted('The operation was aborted');
       return node;
     },
     transformResult: async ({ result }) => result,

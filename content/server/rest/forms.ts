@@ -1,92 +1,91 @@
-/** `POST /wp-json/site/v1/forms/<form>`: the site hands on what visitors send. `GET …/forms/clock`: a signed time. `GET …/forms/<reference>/<number>`: a file, for editors. */
+/**
+ * Routes for forms. `POST /wp-json/site/v1/forms/<form>`: the site forwards a submission. `GET …/forms/clock`: a signed timestamp.
+ * `GET …/forms/<reference>/<number>`: a submitted file, for editors.
+ */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { namedAddress } from '#lib/http/visitor-address.ts';
-import { formNamed } from '#lib/forms/all.ts';
-import { viewerOfRequest } from '../../auth/bearer.ts';
-import { isEqual } from '../../auth/keys.ts';
-import type { Services } from '../../editing/services.ts';
-import { keepOrMakeClock } from '../../forms/clock.ts';
-import { receiveForm } from '../../forms/incoming.ts';
-import { maySeeSubmissions, submissionWith } from '../../forms/submissions.ts';
-import type { Caller } from '../../schema/context.ts';
-import { admitForm, submitForm, TooManyForms } from '../../forms/submit.ts';
-import { answerJson, Refusal, type Exchange, type Route } from '../exchange.ts';
+import { getForwardedIp } from '#lib/http/client-ip.ts';
+import { findFormByName } from '#lib/forms/registry.ts';
+import { authenticateRequest } from '../../auth/authenticate-request.ts';
+import { isEqualSecret } from '../../auth/keys.ts';
+import type { Services } from '../../commands/core/services.ts';
+import { reuseOrCreateClock } from '../../forms/clock.ts';
+import { receiveForm } from './receive-form.ts';
+import { canReadSubmissions, findSubmission } from '../../forms/submissions.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
+import { consumeFormRateLimit, submitForm, FormRateLimitError } from '../../forms/submit-form.ts';
+import { HttpError } from '../http-error.ts';
+import { drainThenClose } from '../request-body.ts';
+import { sendJson, type RequestContext, type Route } from '../request-context.ts';
 
 const PATH = /^\/wp-json\/site\/v1\/forms\/([\w-]{1,40})(?:\/(\d{1,2}))?\/?$/;
 
-/** Cookie and header are written by the site; longer ones it did not write. */
-const MAX_CLOCK = 100;
-
-/** Milliseconds that a refused caller, who is still sending, may go on before the connection ends; else the answer never reaches them. */
-const PATIENCE_MS = 5_000;
+/** The site writes the cookie and the header, and never writes longer values. */
+const MAX_CLOCK_LENGTH = 100;
 
 export function formsRoute(services: Services): Route {
   return {
     matches: ({ pathname }) => PATH.test(pathname),
-    answer: async (exchange) => {
-      const { request } = exchange;
-      const [, name = '', number] = PATH.exec(exchange.pathname) ?? [];
+    handle: async (context) => {
+      const { request } = context;
+      const [, name = '', number] = PATH.exec(context.pathname) ?? [];
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      if (isRead && name === 'clock') return tellClock(exchange, services);
-      if (isRead && number !== undefined) return sendFile(exchange, services, name, Number(number));
-      if (request.method !== 'POST') throw new Refusal(405, 'Send a form with POST.', { allow: 'POST' });
-      await takeForm(exchange, services, name);
+      if (isRead && name === 'clock') return sendClock(context, services);
+      if (isRead && number !== undefined) return sendFile(context, services, name, Number(number));
+      if (request.method !== 'POST') throw new HttpError(405, 'The method is not supported. Send forms with POST.', { allow: 'POST' });
+      await handleSubmission(context, services, name);
     },
   };
 }
 
-const clockOf = ({ request }: Exchange): string => {
-  const given = request.headers['x-form-clock'];
-  return typeof given === 'string' && given.length <= MAX_CLOCK ? given : '';
+const getClock = ({ request }: RequestContext): string => {
+  const header = request.headers['x-form-clock'];
+  return typeof header === 'string' && header.length <= MAX_CLOCK_LENGTH ? header : '';
 };
 
-async function tellClock(exchange: Exchange, { keys, now }: Services): Promise<void> {
-  answerJson(exchange.response, 200, { clock: keepOrMakeClock(keys, clockOf(exchange), now()) });
+async function sendClock(context: RequestContext, { keys, now }: Services): Promise<void> {
+  sendJson(context.response, 200, { clock: reuseOrCreateClock(keys, getClock(context), now()) });
 }
 
-async function takeForm(exchange: Exchange, services: Services, name: string): Promise<void> {
-  const { request, response } = exchange;
-  const form = formNamed(name);
-  if (!form) throw new Refusal(404, 'There is no such form.');
-  const caller = speaker(exchange, services);
+async function handleSubmission(context: RequestContext, services: Services, name: string): Promise<void> {
+  const { request, response } = context;
+  const form = findFormByName(name);
+  if (!form) throw new HttpError(404, 'The form does not exist. Check its name in the URL.');
+  const client = resolveClient(context, services);
   try {
-    await admitForm(services, caller, form);
-    const incoming = await receiveForm(request, form, services.formsDir);
-    // Whoever is answered can rely on it that nothing is left behind.
-    const answered = await submitForm(services, caller, form, incoming, clockOf(exchange)).finally(incoming.discard);
-    answerJson(response, 200, answered);
+    await consumeFormRateLimit(services, client, form);
+    const received = await receiveForm(request, form, services.formsDir);
+    // Temporary files are deleted before the response is sent.
+    const result = await submitForm(services, client, form, received, getClock(context)).finally(received.discard);
+    sendJson(response, 200, result);
   } catch (error) {
-    endPatiently(exchange);
-    if (error instanceof TooManyForms)
-      throw new Refusal(429, 'Too many forms have come from your network.', { 'retry-after': String(error.minutes * 60) });
+    drainThenClose(request);
+    if (error instanceof FormRateLimitError)
+      throw new HttpError(429, `Too many forms were sent from your network. Try again in ${error.minutes} minutes.`, {
+        'retry-after': String(error.minutes * 60),
+      });
     throw error;
   }
 }
 
-/** A site on another machine is believed whom it speaks for when it proves to be the site: else all its visitors would share one limit. */
-function speaker({ request, caller }: Exchange, { keys }: Services): Caller {
-  const given = request.headers['x-faustwp-secret'];
-  const named = typeof given === 'string' && isEqual(given, keys.sharedSecret) ? namedAddress(request) : null;
-  return named === null ? caller : { ...caller, address: named };
+/**
+ * A site on another machine forwards the address of its visitor. The address is trusted only with the shared secret. Without it, all visitors of the
+ * site would share one rate limit.
+ */
+function resolveClient({ request, client }: RequestContext, { keys }: Services): ClientInfo {
+  const secret = request.headers['x-faustwp-secret'];
+  const forwardedIp = typeof secret === 'string' && isEqualSecret(secret, keys.sharedSecret) ? getForwardedIp(request) : null;
+  return forwardedIp === null ? client : { ...client, address: forwardedIp };
 }
 
-/** A caller who is still sending comes to read the answer, but not for ever. */
-function endPatiently({ request }: Exchange): void {
-  if (request.complete || request.destroyed) return;
-  request.resume();
-  const end = setTimeout(() => request.destroy(), PATIENCE_MS);
-  request.once('close', () => clearTimeout(end));
-}
-
-/** Never shown in a browser's window: it is whatever a stranger has sent. */
-async function sendFile({ request, response }: Exchange, services: Services, reference: string, number: number): Promise<void> {
-  const viewer = await viewerOfRequest(services, request.headers.authorization);
-  // Who may not see it is not told whether it is there.
-  const found = maySeeSubmissions(viewer) ? await submissionWith(services.db, reference) : null;
-  const file = found?.files[number - 1];
-  if (!file) throw new Refusal(404, 'There is no such file, or you may not see it.');
+/** Sends a file as a download. Browsers never display it, because it can be anything that a stranger has sent. */
+async function sendFile({ request, response }: RequestContext, services: Services, reference: string, number: number): Promise<void> {
+  const viewer = await authenticateRequest(services, request.headers.authorization);
+  // The response does not reveal to others whether the file exists.
+  const submission = canReadSubmissions(viewer) ? await findSubmission(services.db, reference) : null;
+  const file = submission?.files[number - 1];
+  if (!file) throw new HttpError(404, 'The file does not exist, or you are not allowed to see it.');
   response.writeHead(200, {
     'content-type': 'application/octet-stream',
     'content-length': file.bytes,

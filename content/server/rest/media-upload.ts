@@ -1,20 +1,22 @@
-/** `POST /wp-json/wp/v2/media`: WordPress's way to upload a file, as a raw body or as a form. The file goes to the disk as it comes in. */
+/** `POST /wp-json/wp/v2/media`: WordPress's route for file uploads, as a raw body or as a form. The file is written to the disk while it arrives. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { can, type Viewer } from '../../auth/viewer.ts';
-import { viewerOfRequest } from '../../auth/bearer.ts';
-import type { Incoming } from '../../editing/media-file.ts';
-import { RefusedFile } from '../../editing/media-file.ts';
-import type { MediaInput } from '../../editing/media-input.ts';
-import { createMedia } from '../../editing/media.ts';
-import type { Services } from '../../editing/services.ts';
-import { defaultRules } from '../../media/rules.ts';
-import { UserError } from '../../schema/errors.ts';
-import { answerJson, type Exchange, type Route } from '../exchange.ts';
-import { mediaAnswer } from './media-answer.ts';
-import { boundaryOf, BrokenForm, fileNameOf, readForm } from './multipart.ts';
+import { can, type Viewer } from '../../permissions/viewer.ts';
+import { authenticateRequest } from '../../auth/authenticate-request.ts';
+import type { IncomingFile } from '../../commands/media/media-file.ts';
+import { RejectedFileError } from '../../commands/media/media-file.ts';
+import type { MediaInput } from '../../commands/media/media-input.ts';
+import { createMedia } from '../../commands/media/media-commands.ts';
+import type { Services } from '../../commands/core/services.ts';
+import { defaultRules } from '../../media/upload-rules.ts';
+import { UserError } from '../../core/user-error.ts';
+import { drainThenClose } from '../request-body.ts';
+import { sendJson, type RequestContext, type Route } from '../request-context.ts';
+import { getFileName } from './content-disposition.ts';
+import { getMediaJson } from './media-json.ts';
+import { isMultipartForm, MultipartError, readFirstFile } from './multipart.ts';
 
-/** What is not taken, as WordPress tells it. */
+/** An error response in the format of WordPress's REST API. */
 class RestError extends Error {
   override name = 'RestError';
   readonly status: number;
@@ -29,82 +31,79 @@ class RestError extends Error {
 
 const PATH = '/wp/v2/media';
 
-/** Room for the other parts of a form. */
-const FORM_BYTES = 1024 * 1024;
-/** Milliseconds that a refused caller, who is still sending, may go on before the connection ends; else the answer never reaches them. */
-const PATIENCE_MS = 5_000;
+/** Bytes that a form may contain besides the file. */
+const FORM_OVERHEAD_BYTES = 1024 * 1024;
 
 export function mediaUploadRoute(services: Services): Route {
   return {
     matches: ({ pathname, search }) => {
-      const asked = pathname === '/' ? search.get('rest_route') : /^\/wp-json(\/.*)$/.exec(pathname)?.[1];
-      return asked?.replace(/(?<!\/)\/+$/, '') === PATH;
+      const route = pathname === '/' ? search.get('rest_route') : /^\/wp-json(\/.*)$/.exec(pathname)?.[1];
+      return route?.replace(/(?<!\/)\/+$/, '') === PATH;
     },
-    answer: async (exchange) => {
-      const { request, response } = exchange;
+    handle: async (context) => {
+      const { request, response } = context;
       try {
-        const { id, viewer } = await upload(exchange, services);
-        const body = await mediaAnswer(services, viewer, id);
-        answerJson(response, 201, body, { location: `${services.contentUrl}/wp-json${PATH}/${id}` });
+        const { id, viewer } = await handleUpload(context, services);
+        const body = await getMediaJson(services, viewer, id);
+        sendJson(response, 201, body, { location: `${services.contentUrl}/wp-json${PATH}/${id}` });
       } catch (error) {
-        refuse(request, response, toRestError(error));
+        sendRestError(request, response, toRestError(error));
       }
     },
   };
 }
 
-async function upload({ request, search }: Exchange, services: Services): Promise<{ id: number; viewer: Viewer }> {
+async function handleUpload({ request, search }: RequestContext, services: Services): Promise<{ id: number; viewer: Viewer }> {
   if (request.method !== 'POST') throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
-  const viewer = await viewerOfRequest(services, request.headers.authorization);
+  const viewer = await authenticateRequest(services, request.headers.authorization);
   if (!can(viewer, 'upload_files'))
     throw new RestError(viewer.user ? 403 : 401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
-  const limit = (services.uploads ?? defaultRules).maxBytes + FORM_BYTES;
+  const limit = (services.uploads ?? defaultRules).maxBytes + FORM_OVERHEAD_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > limit)
     throw new RestError(
       413,
       'rest_upload_file_too_big',
-      `The upload is larger than the ${limit.toLocaleString('en-US')} bytes that are allowed. Make the file smaller.`,
+      `The upload is too large. Uploads are limited to ${limit.toLocaleString('en-US')} bytes. Choose a smaller file.`,
     );
-  const { file, fields } = await incomingOf(request);
-  const given = { ...Object.fromEntries(search), ...fields };
-  return { id: await createMedia(services, viewer, toInput(given), file), viewer };
+  const { file, fields } = await readUpload(request);
+  const parameters = { ...Object.fromEntries(search), ...fields };
+  return { id: await createMedia(services, viewer, toInput(parameters), file), viewer };
 }
 
-async function incomingOf(request: IncomingMessage): Promise<{ file: Incoming; fields: Record<string, string> }> {
+async function readUpload(request: IncomingMessage): Promise<{ file: IncomingFile; fields: Record<string, string> }> {
   const type = request.headers['content-type'] ?? '';
   if (type === '') throw new RestError(400, 'rest_upload_no_content_type', 'No Content-Type supplied.');
   if (/^multipart\//i.test(type)) {
-    const boundary = boundaryOf(type);
-    if (boundary === null)
-      throw new RestError(400, 'rest_upload_no_data', 'The form names no boundary. Send multipart/form-data with one.');
-    const { file, fields } = await readForm(request, boundary);
+    if (!isMultipartForm(type))
+      throw new RestError(400, 'rest_upload_no_data', 'The Content-Type has no boundary. Send multipart/form-data with a boundary.');
+    const { file, fields } = await readFirstFile(request, type);
     if (!file) throw new RestError(400, 'rest_upload_no_data', 'No data supplied.');
     return { file: { content: file.content, name: file.name, type: file.type }, fields };
   }
   const disposition = request.headers['content-disposition'] ?? '';
   if (disposition === '') throw new RestError(400, 'rest_upload_no_content_disposition', 'No Content-Disposition supplied.');
-  const name = fileNameOf(disposition);
+  const name = getFileName(disposition);
   if (name === null || name === '')
     throw new RestError(
       400,
       'rest_upload_invalid_disposition',
       'Invalid Content-Disposition supplied. Content-Disposition needs to be formatted as `attachment; filename="image.png"` or similar.',
     );
-  // Handed on through a stream of its own: what ends it must not end the connection, on which the answer is still to go.
+  // A separate stream, because destroying the request would close the connection before the response is sent.
   return {
     file: { content: Readable.from(request.iterator({ destroyOnReturn: false }), { objectMode: false }), name: toUtf8(name), type },
     fields: {},
   };
 }
 
-/** Headers come as Latin 1, whatever the caller meant. */
+/** Node decodes headers as Latin-1, but clients may send UTF-8. */
 function toUtf8(text: string): string {
   const decoded = Buffer.from(text, 'latin1').toString('utf8');
   return decoded.includes('\ufffd') ? text : decoded;
 }
 
-function toInput(given: Record<string, string>): MediaInput {
-  const { title, alt_text, caption, description, slug, status, author, post, date, date_gmt, comment_status, ping_status } = given;
+function toInput(parameters: Record<string, string>): MediaInput {
+  const { title, alt_text, caption, description, slug, status, author, post, date, date_gmt, comment_status, ping_status } = parameters;
   return {
     title,
     altText: alt_text,
@@ -121,22 +120,19 @@ function toInput(given: Record<string, string>): MediaInput {
   };
 }
 
-/** @throws what is no fault of the caller */
+/** @throws any error that the client did not cause */
 function toRestError(error: unknown): RestError {
   if (error instanceof RestError) return error;
-  if (error instanceof RefusedFile)
+  if (error instanceof RejectedFileError)
     return error.reason === 'size'
       ? new RestError(413, 'rest_upload_file_too_big', error.message)
       : new RestError(400, 'rest_upload_sideload_error', error.message);
   if (error instanceof UserError) return new RestError(400, 'rest_invalid_param', error.message);
-  if (error instanceof BrokenForm) return new RestError(400, 'rest_upload_no_data', error.message);
+  if (error instanceof MultipartError) return new RestError(400, 'rest_upload_no_data', error.message);
   throw error;
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, { status, code, message }: RestError): void {
-  answerJson(response, status, { code, message, data: { status } }, request.complete ? {} : { connection: 'close' });
-  if (request.complete || request.destroyed) return;
-  request.resume();
-  const end = setTimeout(() => request.destroy(), PATIENCE_MS);
-  request.once('close', () => clearTimeout(end));
+function sendRestError(request: IncomingMessage, response: ServerResponse, { status, code, message }: RestError): void {
+  sendJson(response, status, { code, message, data: { status } }, request.complete ? {} : { connection: 'close' });
+  drainThenClose(request);
 }

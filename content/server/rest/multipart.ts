@@ -1,169 +1,119 @@
-/** Reads multipart/form-data (RFC 7578) as it comes in: fields are read, files are handed on as streams. */
-import { Readable } from 'node:stream';
-import { decodeOrNull } from '#lib/uri/decode.ts';
+/** Reads multipart forms while they arrive: fields as text, files as streams. */
+import { PassThrough, type Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 
 export type FilePart = { name: string; type: string; content: Readable };
-export type Form = { fields: Record<string, string>; file: FilePart | null };
 
-/** The body is none, or none that is taken; the message is for the caller. */
-export class BrokenForm extends Error {
-  override name = 'BrokenForm';
-}
-
-const MAX_HEAD = 16_384;
-const MAX_FIELD = 131_072;
-const MAX_FIELDS = 50;
-const CRLF = '\r\n';
-
-/** @returns null when the type is another one */
-export function boundaryOf(contentType: string): string | null {
-  const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
-  return match?.[1] ?? match?.[2] ?? null;
-}
-
-/** A part as it comes in: a small field, or a file whose content must be read before the next part is asked for. */
+/** A field, or a file whose content has to be read before the next part arrives. */
 export type Part = { kind: 'field'; name: string; value: string } | { kind: 'file'; name: string; file: FilePart };
 
+export type MultipartForm = {
+  /** @throws MultipartError */
+  parts: AsyncIterable<Part>;
+  /** Stops parsing. The rest of the body stays unread. */
+  close: () => void;
+};
+
+/** The body is not a valid multipart form, or it exceeds a limit. The message is for the client. */
+export class MultipartError extends Error {
+  override name = 'MultipartError';
+}
+
+const MAX_HEADER_BYTES = 16_384;
+const MAX_HEADERS = 20;
+const MAX_FIELD_BYTES = 131_072;
+/** Everything except the content of files: fields, headers, boundaries, and data that belongs to no part. */
+const MAX_OVERHEAD_BYTES = 8_388_608;
+const MAX_PARTS = 50;
+
+export function isMultipartForm(contentType: string): boolean {
+  return /^multipart\/form-data\s*;.*\bboundary=/i.test(contentType);
+}
+
 /**
- * Reads up to the first file. Fields behind it are not read: callers who send any put them before.
- * @param body whose rest the file's content is read from
+ * Reads the fields before the first file. The fields after it are ignored: clients that send fields send them first.
+ * The form is closed when the content of the file is closed.
  */
-export async function readForm(body: Readable, boundary: string): Promise<Form> {
+export async function readFirstFile(
+  body: Readable,
+  contentType: string,
+): Promise<{ fields: Record<string, string>; file: FilePart | null }> {
   const fields: Record<string, string> = {};
-  for await (const part of readParts(body, boundary, MAX_FIELDS)) {
-    if (part.kind === 'file') return { fields, file: part.file };
+  const { parts, close } = openMultipartForm(body, contentType, MAX_PARTS);
+  for await (const part of parts) {
+    if (part.kind === 'file') {
+      part.file.content.once('close', close);
+      return { fields, file: part.file };
+    }
     fields[part.name] = part.value;
   }
   return { fields, file: null };
 }
 
+/** Errors reach the code that reads a stream. Without this listener, an error before the stream is read would end the process. */
+const ignoreError = () => undefined;
+
 /**
- * Every part in turn.
- * @param most parts, file fields in which nothing was chosen among them
+ * @param body is not destroyed when parsing ends early, because the response is still to be sent on its connection
+ * @param maxParts maximum number of parts, including file fields without a file
  */
-export async function* readParts(body: Readable, boundary: string, most: number): AsyncGenerator<Part> {
-  const reader = new Reader(body);
-  // The first boundary has no line before it.
-  reader.unread(Buffer.from(CRLF));
-  const delimiter = Buffer.from(`${CRLF}--${boundary}`);
-  await reader.upTo(delimiter, MAX_HEAD, 'The body does not begin with its boundary.');
-  for (let count = 0; count <= most; count += 1) {
-    const line = (await reader.upTo(Buffer.from(CRLF), MAX_HEAD, 'The body ends within its parts.')).toString('latin1').trim();
-    if (line === '--') return;
-    // Headers end with an empty line; there may be none of them.
-    reader.unread(Buffer.from(CRLF));
-    const head = (await reader.upTo(Buffer.from(CRLF + CRLF), MAX_HEAD, 'A part has no end of its headers.')).toString('utf8');
-    const { name, filename, type } = readHead(head);
-    if (filename !== null) {
-      // A file field in which nothing was chosen.
-      if (filename === '') await reader.upTo(delimiter, MAX_FIELD, 'A part is too large.');
-      else
-        yield {
-          kind: 'file',
-          name,
-          file: { name: filename, type, content: Readable.from(reader.until(delimiter), { objectMode: false }) },
-        };
-    } else {
-      const value = await reader.upTo(delimiter, MAX_FIELD, `The field "${name.slice(0, 60)}" is larger than ${MAX_FIELD} bytes.`);
-      yield { kind: 'field', name, value: value.toString('utf8') };
-    }
-  }
-  throw new BrokenForm(`The form has more than ${most} fields.`);
-}
+export function openMultipartForm(body: Readable, contentType: string, maxParts: number): MultipartForm {
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    limits: { fieldSize: MAX_FIELD_BYTES, headerSize: MAX_HEADER_BYTES, headerPairs: MAX_HEADERS, parts: maxParts },
+    isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    preservePath: true,
+  });
+  // Holds the parts until they are read. The limit of parts also limits the queue.
+  const queue = new PassThrough({ objectMode: true, highWaterMark: maxParts + 1 }).on('error', ignoreError);
+  const files: BusboyFileStream[] = [];
+  let receivedBytes = 0;
+  let isClosed = false;
 
-function readHead(head: string): { name: string; filename: string | null; type: string } {
-  const disposition = /^content-disposition:(.*)$/im.exec(head)?.[1] ?? '';
-  return {
-    name: /\bname="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1] ?? '',
-    filename: fileNameOf(disposition),
-    type: /^content-type:(.*)$/im.exec(head)?.[1]?.trim() ?? '',
+  const close = (error?: MultipartError) => {
+    if (isClosed) return;
+    isClosed = true;
+    body.off('data', onData).off('end', onEnd).off('error', onDisconnect).off('close', onDisconnect).pause();
+    for (const file of files) if (!file.readableEnded) file.destroy(error);
+    parser.destroy();
+    if (error) queue.destroy(error);
+    else queue.end();
   };
-}
+  const fail = (message: string) => close(new MultipartError(message));
 
-/** Name in a Content-Disposition, in its plain or its encoded form (RFC 6266); null: none. */
-export function fileNameOf(disposition: string): string | null {
-  const encoded = /\bfilename\*\s*=\s*utf-8'[^']*'([^\s;]+)/i.exec(disposition)?.[1];
-  // What is badly encoded is passed over for the plain form.
-  const decoded = encoded === undefined ? null : decodeOrNull(encoded);
-  if (decoded !== null) return decoded;
-  const match = /\bfilename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i.exec(disposition);
-  // Browsers write quotation marks as %22, and paths with backslashes as they are.
-  return match ? (match[1] ?? match[2] ?? '').replaceAll('%22', '"').replaceAll(String.raw`\"`, '"') : null;
-}
+  const onData = (chunk: Buffer) => {
+    receivedBytes += chunk.length;
+    const fileBytes = files.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+    if (receivedBytes - fileBytes > MAX_OVERHEAD_BYTES)
+      return fail('The form contains too much data besides its files. Send smaller fields.');
+    if (parser.write(chunk) || isClosed) return;
+    // The parser is waiting until the content of a file is read.
+    body.pause();
+    parser.once('drain', () => !isClosed && body.resume());
+  };
+  const onEnd = () => {
+    // A stream closes after its end.
+    body.off('close', onDisconnect);
+    parser.end();
+  };
+  const onDisconnect = () => fail('The connection was closed before the form was complete. Send it again.');
 
-/** A stream that can be read up to some bytes. However small its pieces are, each byte is copied and looked at a few times only. */
-class Reader {
-  private readonly chunks: AsyncIterator<Buffer>;
-  /** Bytes that were handed out are never written over: whoever has them may still be writing them to the disk. */
-  private room: Buffer = Buffer.alloc(0);
-  private start = 0;
-  private end = 0;
+  parser.on('field', (name: string | undefined, value, _isNameTruncated, isValueTruncated) => {
+    if (isValueTruncated) fail(`The field "${name?.slice(0, 60)}" is too large. Fields are limited to ${MAX_FIELD_BYTES} bytes.`);
+    else if (!isClosed) queue.write({ kind: 'field', name: name ?? '', value } satisfies Part);
+  });
+  parser.on('file', (name: string | undefined, content, fileName, _encoding, type) => {
+    content.on('error', ignoreError);
+    // The browser sends an empty name if no file is selected.
+    if (fileName === '' || isClosed) return void content.resume();
+    files.push(content);
+    // Browsers send quotation marks as %22.
+    queue.write({ kind: 'file', name: name ?? '', file: { name: fileName.replaceAll('%22', '"'), type, content } } satisfies Part);
+  });
+  parser.on('partsLimit', () => fail(`The form has too many fields. Forms are limited to ${maxParts} fields.`));
+  parser.on('error', () => fail('The form is incomplete or malformed. Send it again.'));
+  parser.on('finish', () => close());
+  body.on('data', onData).once('end', onEnd).once('error', onDisconnect).once('close', onDisconnect);
 
-  constructor(body: Readable) {
-    // A form that is not read to its end must not end the connection, on which the answer is still to go.
-    this.chunks = body.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  }
-
-  unread(bytes: Buffer): void {
-    this.room = Buffer.concat([bytes, this.room.subarray(this.start, this.end)]);
-    this.start = 0;
-    this.end = this.room.length;
-  }
-
-  /** What comes before some bytes, which are dropped. */
-  async upTo(end: Buffer, limit: number, problem: string): Promise<Buffer> {
-    for (let known = 0; ;) {
-      const at = this.find(end, known);
-      if (at >= 0) {
-        const before = this.take(at);
-        this.take(end.length);
-        return before;
-      }
-      // The end may stand half in what is here and half in what comes.
-      known = Math.max(0, this.length - end.length + 1);
-      if (this.length > limit || !(await this.more())) throw new BrokenForm(problem);
-    }
-  }
-
-  /** What comes before some bytes, piece by piece; they are dropped. */
-  async *until(end: Buffer): AsyncGenerator<Buffer> {
-    for (;;) {
-      const at = this.find(end, 0);
-      if (at >= 0) {
-        if (at > 0) yield this.take(at);
-        this.take(end.length);
-        return;
-      }
-      const safe = this.length - end.length + 1;
-      if (safe > 0) yield this.take(safe);
-      if (!(await this.more())) throw new BrokenForm('The body ends within the file.');
-    }
-  }
-
-  private get length(): number {
-    return this.end - this.start;
-  }
-
-  private find(bytes: Buffer, from: number): number {
-    return this.room.subarray(this.start, this.end).indexOf(bytes, from);
-  }
-
-  private take(count: number): Buffer {
-    const taken = this.room.subarray(this.start, this.start + count);
-    this.start += count;
-    return taken;
-  }
-
-  private async more(): Promise<boolean> {
-    const { value, done } = await this.chunks.next();
-    if (done) return false;
-    if (this.room.length - this.end < value.length) {
-      const room = Buffer.allocUnsafe(2 * (this.length + value.length));
-      this.end = this.room.copy(room, 0, this.start, this.end);
-      this.start = 0;
-      this.room = room;
-    }
-    this.end += value.copy(this.room, this.end);
-    return true;
-  }
+  return { parts: queue.iterator({ destroyOnReturn: false }) as AsyncIterable<Part>, close: () => close() };
 }

@@ -1,6 +1,6 @@
-/** Parameters that a request for a REST route carries in its body. */
+/** Reads the parameters of a REST request from its body. */
 import type { IncomingMessage } from 'node:http';
-import { readBody, toText } from '../body.ts';
+import { readBody, decodeUtf8 } from '../request-body.ts';
 
 /** Codes and tokens are small. */
 const MAX_BYTES = 32_768;
@@ -8,12 +8,12 @@ const MAX_BYTES = 32_768;
 export type Parameters = { [name: string]: unknown };
 
 /**
- * Reads JSON or a form.
- * @returns null for a body that is no JSON object
- * @throws Refusal for a body that is too large, too slow or no text
+ * Reads JSON or a URL-encoded form.
+ * @returns null if the body is JSON but not an object, or is not valid JSON
+ * @throws HttpError for a body that is too large, too slow or not UTF-8
  */
 export async function readParameters(request: IncomingMessage): Promise<Parameters | null> {
-  const text = toText(await readBody(request, MAX_BYTES));
+  const text = decodeUtf8(await readBody(request, MAX_BYTES));
   if ((request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text));
   if (text.trim() === '') return {};
@@ -25,8 +25,8 @@ export async function readParameters(request: IncomingMessage): Promise<Paramete
   }
 }
 
-/** A parameter that is text; empty where it is missing or something else. */
-export function textOf(parameters: Parameters, name: string): string {
+/** A text parameter, or an empty string if it is missing or of another type. */
+export function getText(parameters: Parameters, name: string): string {
   const value = parameters[name];
   return typeof value === 'string' ? value : '';
 }

@@ -1,4 +1,4 @@
-/** What a form has sent, as it comes in: fields in memory, files on the disk, all of it within limits. */
+/** Receives a submitted form: fields in memory, files on the disk, both within limits. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -7,22 +7,22 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FieldError, FileField, FormDefinition } from '#lib/forms/types.ts';
-import { ARRIVING, type Incoming, type ReceivedFile } from '../../forms/received-form.ts';
+import { INCOMING_FOLDER, type ReceivedForm, type ReceivedFile } from '../../forms/received-form.ts';
 import { detectFileType } from '../../media/file-types.ts';
 import { toFileName } from '../../media/file-name.ts';
-import { readBody, decodeUtf8 } from '../request-body.ts';
-import { HttpError } from '../request-context.ts';
-import { boundaryOf, BrokenForm, readParts, type FilePart } from './multipart.ts';
+import { decodeUtf8, readBody } from '../request-body.ts';
+import { HttpError } from '../http-error.ts';
+import { isMultipartForm, MultipartError, openMultipartForm, type FilePart, type Part } from './multipart.ts';
 
-/** All fields together; the longest form is a tenth of it. */
+/** Limit for all fields together. The longest form needs a tenth of it. */
 const MAX_VALUE_BYTES = 256 * 1024;
-/** Names and answers; the longest form has thirty. */
+/** The longest form has thirty parts. */
 const MAX_PARTS = 120;
-/** What is sent beyond what a field takes is read to its end up to here, so that the rest of the form arrives. */
+/** A file that is larger than its field allows is read up to this limit and discarded, so that the rest of the form is still read. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** @throws Refusal for what no form of ours sends */
-export async function receiveForm(request: IncomingMessage, form: FormDefinition, folder: string): Promise<Incoming> {
+/** @throws HttpError for a body that no form of the site sends */
+export async function receiveForm(request: IncomingMessage, form: FormDefinition, folder: string): Promise<ReceivedForm> {
   const type = request.headers['content-type'] ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const pairs = [...new URLSearchParams(decodeUtf8(await readBody(request, MAX_VALUE_BYTES)))];
@@ -31,81 +31,75 @@ export async function receiveForm(request: IncomingMessage, form: FormDefinition
     for (const [name, value] of pairs) addValue(values, name, value);
     return { values, files: [], errors: [], discard: async () => {} };
   }
-  const boundary = boundaryOf(type);
-  if (boundary === null) throw new HttpError(415, 'Send the form as it is.');
+  if (!isMultipartForm(type))
+    throw new HttpError(415, 'The content type is not supported. Send multipart/form-data or a URL-encoded form.');
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw createTooLargeError();
-  const work = join(folder, ARRIVING, randomUUID());
+  const work = join(folder, INCOMING_FOLDER, randomUUID());
   const discard = () => rm(work, { recursive: true, force: true });
+  const { parts, close } = openMultipartForm(request, type, MAX_PARTS);
   try {
-    return { ...(await receiveParts(request, boundary, form, work)), discard };
+    return { ...(await receiveParts(parts, form, work)), discard };
   } catch (error) {
+    close();
     await discard();
-    throw error instanceof BrokenForm ? new HttpError(400, error.message) : error;
+    throw error instanceof MultipartError ? new HttpError(400, error.message) : error;
   }
 }
 
-async function receiveParts(
-  request: IncomingMessage,
-  boundary: string,
-  form: FormDefinition,
-  work: string,
-): Promise<Omit<Incoming, 'discard'>> {
+async function receiveParts(parts: AsyncIterable<Part>, form: FormDefinition, work: string): Promise<Omit<ReceivedForm, 'discard'>> {
   const values = new Map<string, string[]>();
   const files: ReceivedFile[] = [];
   const errors: FieldError[] = [];
   let valueBytes = 0;
-  for await (const part of readParts(request, boundary, MAX_PARTS)) {
+  for await (const part of parts) {
     if (part.kind === 'field') {
       valueBytes += Buffer.byteLength(part.value);
       if (valueBytes > MAX_VALUE_BYTES) throw createTooLargeError();
       addValue(values, part.name, part.value);
       continue;
     }
-    const field = form.fields.find((one): one is FileField => one.kind === 'file' && one.name === part.name);
-    const isOneMore = field !== undefined && files.filter((file) => file.field === field.name).length < field.maxFiles;
-    const taken = isOneMore ? await receiveFile(part.file, field, work) : await discardFile(part.file, field);
-    if (taken === null) continue;
-    if ('path' in taken) files.push(taken);
-    else if (!errors.some((error) => error.field === taken.field)) errors.push(taken);
+    const field = form.fields.find((candidate): candidate is FileField => candidate.kind === 'file' && candidate.name === part.name);
+    const isAllowed = field !== undefined && files.filter((file) => file.field === field.name).length < field.maxFiles;
+    const result = isAllowed ? await receiveFile(part.file, field, work) : await discardFile(part.file, field);
+    if (result === null) continue;
+    if ('path' in result) files.push(result);
+    else if (!errors.some((error) => error.field === result.field)) errors.push(result);
   }
   return { values, files, errors };
 }
 
 function addValue(values: Map<string, string[]>, name: string, value: string): void {
-  const before = values.get(name);
-  if (before) before.push(value);
+  const existing = values.get(name);
+  if (existing) existing.push(value);
   else values.set(name, [value]);
 }
 
 async function receiveFile({ name, content }: FilePart, field: FileField, work: string): Promise<ReceivedFile | FieldError> {
   await mkdir(work, { recursive: true, mode: 0o700 });
-  // What it was called takes no part in where it lies.
+  // The client's file name is never part of the path.
   const path = join(work, randomUUID());
   const bytes = await writeLimited(content, path, field.maxBytes);
-  const error = (message: string): FieldError => ({ field: field.name, message });
-  const shown = `“${toFileName(name).slice(0, 60)}”`;
-  if (bytes > field.maxBytes) return error(`${shown} is larger than ${field.maxBytes / 1024 / 1024} MB. Choose a smaller file`);
-  if (bytes === 0) return error(`${shown} is empty. Choose it again`);
-  const found = await detectFileType(path);
-  const kind = found && 'kind' in found ? found.kind : null;
-  const taken = field.fileTypes.find(({ mimeType }) => mimeType === kind?.mimeType);
-  if (!taken || !kind) return error(`${shown} is no ${formatLabels(field)} file. Choose one that is`);
-  return { field: field.name, name: `${toFileName(name)}.${kind.extension}`, mimeType: kind.mimeType, bytes, path };
+  const createError = (message: string): FieldError => ({ field: field.name, message });
+  const quotedName = `“${toFileName(name).slice(0, 60)}”`;
+  if (bytes > field.maxBytes) return createError(`${quotedName} is larger than ${field.maxBytes / 1024 / 1024} MB. Choose a smaller file`);
+  if (bytes === 0) return createError(`${quotedName} is empty. Choose another file`);
+  const detected = await detectFileType(path);
+  const type = detected && 'type' in detected ? detected.type : null;
+  if (!type || !field.fileTypes.some(({ mimeType }) => mimeType === type.mimeType))
+    return createError(`${quotedName} is not a ${formatLabels(field)} file. Choose another file`);
+  return { field: field.name, name: `${toFileName(name)}.${type.extension}`, mimeType: type.mimeType, bytes, path };
 }
 
-const formatLabels = ({ fileTypes: kinds }: FileField) =>
-  kinds
-    .map(({ label }) => label)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' or $1');
+const formatLabels = ({ fileTypes }: FileField) =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(fileTypes.map(({ label }) => label));
 
-/** Read to its end and thrown away. */
+/** Reads a file to its end without storing it, so that the parts after it can be read. */
 async function discardFile({ content }: FilePart, field: FileField | undefined): Promise<FieldError | null> {
   await writeLimited(content, null, 0);
   return field ? { field: field.name, message: `Choose up to ${field.maxFiles} files` } : null;
 }
 
-/** @returns bytes that came; what is beyond the limit is not kept */
+/** @returns the size of the content; bytes beyond the limit are not stored */
 async function writeLimited(content: FilePart['content'], path: string | null, limit: number): Promise<number> {
   let bytes = 0;
   const file = path === null ? null : createWriteStream(path, { mode: 0o600, flags: 'wx' });
@@ -127,5 +121,5 @@ async function writeLimited(content: FilePart['content'], path: string | null, l
 }
 
 function createTooLargeError(): HttpError {
-  return new HttpError(413, 'That is more than the form holds.');
+  return new HttpError(413, 'The form is too large. Send less text, or smaller files.');
 }

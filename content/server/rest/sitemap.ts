@@ -1,6 +1,6 @@
 /**
- * Sitemaps as WordPress makes them, at the addresses where Faust's front ends fetch them: an index, and lists of posts by type, of terms by
- * taxonomy and of authors. Addresses have the content host; a front end puts its own in their place.
+ * WordPress's sitemaps, at the paths where Faust fetches them: an index, and lists of posts by type, of terms by taxonomy, and of authors. URLs have the
+ * content host, and the site replaces it by its own.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
@@ -9,9 +9,10 @@ import { contentTypes } from '../../model/content-types.generated.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import { isVisibleOfTypes } from '../../store/nodes/visibility.ts';
-import { sendResponse, HttpError, type Route } from '../request-context.ts';
+import { HttpError } from '../http-error.ts';
+import { sendResponse, type Route } from '../request-context.ts';
 
-/** Addresses in one list, as in WordPress. */
+/** URLs in one list, as in WordPress. */
 const PAGE_SIZE = 2_000;
 
 /** Content types in the sitemaps. */
@@ -35,7 +36,7 @@ export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentU
       }
       const [, type, taxonomy, users, number] = PATH.exec(pathname) ?? [];
       const uris = await readUris(db, { type, taxonomy, users }, Number(number ?? 0));
-      if (uris.length === 0) throw new HttpError(404, 'There is no such sitemap.');
+      if (uris.length === 0) throw new HttpError(404, 'The sitemap does not exist, or it is empty.');
       send(
         formatSitemap(
           contentUrl,
@@ -54,7 +55,7 @@ const nodes = (type: string) =>
 const terms = (taxonomy: string) => sql`from term t where t.taxonomy = ${taxonomy} and t.count > 0`;
 const authors = sql`from user_account u where exists (select from content_node n where n.author_id = u.id and n.type = 'post' and n.status = 'publish')`;
 
-/** Lists that are not empty, in WordPress's order. */
+/** The lists that are not empty, in WordPress's order. */
 async function countLists(db: Kysely<Database>): Promise<{ name: string; count: number }[]> {
   const parts = [
     ...listedTypes.map(({ name }) => sql`select ${`posts-${name}`}::text as name, count(*)::int as count ${nodes(name)}`),
@@ -65,9 +66,10 @@ async function countLists(db: Kysely<Database>): Promise<{ name: string; count: 
   return rows.filter(({ count }) => count > 0);
 }
 
-type Asked = { type: string | undefined; taxonomy: string | undefined; users: string | undefined };
+/** One of these is set: the list of a content type, of a taxonomy, or of the users. */
+type SitemapList = { type: string | undefined; taxonomy: string | undefined; users: string | undefined };
 
-async function readUris(db: Kysely<Database>, { type, taxonomy, users }: Asked, number: number): Promise<string[]> {
+async function readUris(db: Kysely<Database>, { type, taxonomy, users }: SitemapList, number: number): Promise<string[]> {
   const page = sql`limit ${PAGE_SIZE} offset ${(number - 1) * PAGE_SIZE}`;
   const query = listedTypes.some(({ name }) => name === type)
     ? sql`select n.uri ${nodes(type ?? '')} order by n.id ${page}`
@@ -79,15 +81,15 @@ async function readUris(db: Kysely<Database>, { type, taxonomy, users }: Asked, 
   return query && number > 0 ? ((await query.execute(db)).rows as { uri: string }[]).map(({ uri }) => uri) : [];
 }
 
-function formatSitemap(contentUrl: string, style: string, list: string, item: string, addresses: readonly string[]): string {
-  const items = addresses.map((address) => `<${item}><loc>${address.replaceAll('&', '&amp;')}</loc></${item}>`).join('');
+function formatSitemap(contentUrl: string, style: string, list: string, item: string, urls: readonly string[]): string {
+  const items = urls.map((url) => `<${item}><loc>${url.replaceAll('&', '&amp;')}</loc></${item}>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <?xml-stylesheet type="text/xsl" href="${contentUrl}/${style}" ?>
 <${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items}</${list}>
 `;
 }
 
-/** How a person sees the lists: as links. */
+/** Displays a sitemap as a list of links in browsers. */
 const STYLE = `<?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">
   <xsl:output method="html" encoding="UTF-8"/>

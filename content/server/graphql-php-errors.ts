@@ -1,5 +1,5 @@
 /**
- * Says what is wrong with a query in the words of graphql-php, which WPGraphQL's clients know (recorded from WordPress), where graphql-js has others.
+ * Converts error messages of graphql-js to those of graphql-php, which clients of WPGraphQL expect. The messages were recorded from WordPress.
  */
 import {
   getNamedType,
@@ -16,7 +16,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-const rewordings: readonly (readonly [RegExp, string])[] = [
+const messageRules: readonly (readonly [RegExp, string])[] = [
   [/^(Field "\w+" of type ".+") must have a selection of subfields\..*$/s, '$1 must have a sub selection.'],
   [/^(Unknown argument "\w+" on field )"(\w+)\.(\w+)"/, '$1"$3" of type "$2"'],
   [/^Field "([\w.]+)" of required type "([^"]+)" was not provided\.$/, 'Field $1 of required type $2 was not provided.'],
@@ -25,31 +25,31 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/^Schema is not configured to execute subscription operation\.$/, 'Schema is not configured for subscriptions.'],
 ];
 
-/** Longest message. graphql-js repeats what it was given in each of up to fifty messages, and expressions read all of it again and again. */
-const MAX_MESSAGE = 1_000;
+/** graphql-js repeats the client's input in each of up to fifty messages. Matching the expressions below against long input would be slow. */
+const MAX_MESSAGE_LENGTH = 1_000;
 
-/** Its beginning says what was given, its end what is wrong with that. */
-function short(message: string): string {
-  if (message.length <= MAX_MESSAGE) return message;
-  const half = MAX_MESSAGE / 2;
+/** Keeps both ends of a message: the beginning names the value, the end names the error. */
+function truncateMessage(message: string): string {
+  if (message.length <= MAX_MESSAGE_LENGTH) return message;
+  const half = MAX_MESSAGE_LENGTH / 2;
   return `${message.slice(0, half).toWellFormed()} … ${message.slice(-half).toWellFormed()}`;
 }
 
-/** @param document what the error is about, for errors that are told by their place in it */
-export function reword(given: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
-  const message = short(given.message);
+/** @param document the document with the error, needed for messages that name the field around it */
+export function toGraphqlPhpError(given: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
+  const message = truncateMessage(given.message);
   const error = message === given.message ? given : withMessage(given, message);
-  const placed = schema && document && enumMessage(error, schema, document);
+  const placed = schema && document && getEnumMessage(error, schema, document);
   if (placed !== undefined) return withMessage(error, placed);
-  for (const [pattern, words] of rewordings)
+  for (const [pattern, words] of messageRules)
     if (pattern.test(error.message)) return withMessage(error, error.message.replace(pattern, words));
   return error;
 }
 
 /** `Field "menuItems" argument "where" requires type MenuLocationEnum, found NOPE.` */
-function enumMessage(error: GraphQLError, schema: GraphQLSchema, document: DocumentNode): string | undefined {
-  const found = error.nodes?.[0];
-  if (found?.kind !== Kind.ENUM || !error.message.startsWith('Value "')) return undefined;
+function getEnumMessage(error: GraphQLError, schema: GraphQLSchema, document: DocumentNode): string | undefined {
+  const enumNode = error.nodes?.[0];
+  if (enumNode?.kind !== Kind.ENUM || !error.message.startsWith('Value "')) return undefined;
   const typeInfo = new TypeInfo(schema);
   const fields: string[] = [];
   let message: string | undefined;
@@ -58,11 +58,11 @@ function enumMessage(error: GraphQLError, schema: GraphQLSchema, document: Docum
     visitWithTypeInfo(typeInfo, {
       enter(node: ASTNode) {
         if (node.kind === Kind.FIELD) fields.push(node.name.value);
-        if (node !== found) return undefined;
+        if (node !== enumNode) return undefined;
         const type = getNamedType(typeInfo.getInputType());
         const argument = typeInfo.getArgument();
         if (isEnumType(type) && argument)
-          message = `Field "${fields.at(-1)}" argument "${argument.name}" requires type ${type.name}, found ${print(found)}.`;
+          message = `Field "${fields.at(-1)}" argument "${argument.name}" requires type ${type.name}, found ${print(enumNode)}.`;
         return BREAK;
       },
       leave(node: ASTNode) {
@@ -75,8 +75,8 @@ function enumMessage(error: GraphQLError, schema: GraphQLSchema, document: Docum
 
 const SUGGESTION = ' Did you mean ';
 
-/** Names of the schema are told to those who may ask for it, not to those who guess. */
-export function withoutSuggestions(error: GraphQLError): GraphQLError {
+/** Suggestions reveal names of the schema. Clients that are not allowed to query the schema get none. */
+export function removeSuggestions(error: GraphQLError): GraphQLError {
   const start = error.message.lastIndexOf(SUGGESTION);
   const isAtEnd = start !== -1 && error.message.indexOf('?', start) === error.message.length - 1;
   return isAtEnd ? withMessage(error, error.message.slice(0, start)) : error;

@@ -1,36 +1,36 @@
-/** A media item as WordPress's REST interface tells it. */
-import type { Services } from '../../editing/services.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { renderContent } from '../../schema/rendered.ts';
-import { toGmt, toLocal } from '../../schema/dates.ts';
+/** A media item in the format of WordPress's REST API. */
+import type { Services } from '../../commands/core/services.ts';
+import type { Viewer } from '../../permissions/viewer.ts';
+import { renderContent } from '../../schema/nodes/rendered-content.ts';
+import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import { createStore } from '../../store/store.ts';
 
-/** @returns null when the viewer sees no such media item */
-export async function mediaAnswer({ db, contentUrl, siteUrl }: Services, viewer: Viewer, id: number): Promise<object | null> {
+/** @returns null if the media item does not exist, or the viewer is not allowed to see it */
+export async function getMediaJson({ db, contentUrl, siteUrl }: Services, viewer: Viewer, id: number): Promise<object | null> {
   const store = createStore(db, viewer);
   const node = await store.nodeById(id);
-  const media = await store.mediaOf(id);
+  const media = await store.findMedia(id);
   if (!node || !media) return null;
   const { timezone } = await store.option('settings');
   const zone = typeof timezone === 'string' ? timezone : 'UTC';
-  const urlOf = (file: string) =>
+  const getUrl = (file: string) =>
     /^https?:/.test(file) ? file : `${contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
-  const words = (raw: string) => ({ raw, rendered: renderContent(raw, { siteUrl, contentUrl }) });
-  const nameOf = (file: string) => file.split('/').at(-1);
+  const toRendered = (raw: string) => ({ raw, rendered: renderContent(raw, { siteUrl, contentUrl }) });
+  const getName = (file: string) => file.split('/').at(-1);
   const full = {
-    file: nameOf(media.file),
+    file: getName(media.file),
     width: media.width,
     height: media.height,
     mime_type: media.mimeType,
-    source_url: urlOf(media.file),
+    source_url: getUrl(media.file),
   };
   return {
     id,
-    date: toLocal(node.date, zone),
-    date_gmt: toGmt(node.date),
+    date: formatLocalDate(node.date, zone),
+    date_gmt: formatGmtDate(node.date),
     guid: { rendered: node.guid, raw: node.guid },
-    modified: toLocal(node.modified, zone),
-    modified_gmt: toGmt(node.modified),
+    modified: formatLocalDate(node.modified, zone),
+    modified_gmt: formatGmtDate(node.modified),
     slug: node.slug,
     status: node.status,
     type: 'attachment',
@@ -40,8 +40,8 @@ export async function mediaAnswer({ db, contentUrl, siteUrl }: Services, viewer:
     comment_status: node.commentStatus,
     ping_status: node.pingStatus,
     alt_text: media.altText,
-    caption: words(media.caption),
-    description: words(media.description),
+    caption: toRendered(media.caption),
+    description: toRendered(media.description),
     media_type: media.mimeType.startsWith('image/') ? 'image' : 'file',
     mime_type: media.mimeType,
     media_details: {
@@ -51,7 +51,7 @@ export async function mediaAnswer({ db, contentUrl, siteUrl }: Services, viewer:
       sizes: Object.fromEntries([
         ...media.sizes.map(({ name, file, width, height, mimeType, fileSize }) => [
           name,
-          { file: nameOf(file), width, height, filesize: fileSize, mime_type: mimeType, source_url: urlOf(file) },
+          { file: getName(file), width, height, filesize: fileSize, mime_type: mimeType, source_url: getUrl(file) },
         ]),
         ...(media.width === null ? [] : [['full', full]]),
       ]),
@@ -60,6 +60,6 @@ export async function mediaAnswer({ db, contentUrl, siteUrl }: Services, viewer:
       ),
     },
     post: node.parentId,
-    source_url: urlOf(media.file),
+    source_url: getUrl(media.file),
   };
 }

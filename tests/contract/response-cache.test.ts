@@ -2,21 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from '../support/accounts.ts';
-import { send } from '../support/ask.ts';
-import { makeDatabase, type TestDatabase } from '../support/database.ts';
-import { startOwnContent, type OwnContent } from '../support/own-content.ts';
+import { signIn } from '../support/sign-in.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { startContentProcess, type ContentProcess } from '../support/content-process.ts';
 
 let dataDir: string;
 let database: TestDatabase;
-let one: OwnContent;
-let other: OwnContent;
+let one: ContentProcess;
+let other: ContentProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'answers-'));
-  database = await makeDatabase();
-  one = await startOwnContent({ dataDir, databaseUrl: database.url, metricsToken: 'a token for the metrics' });
-  other = await startOwnContent({ dataDir, databaseUrl: database.url });
+  database = await createDatabase();
+  one = await startContentProcess({ dataDir, databaseUrl: database.url, metricsToken: 'a token for the metrics' });
+  other = await startContentProcess({ dataDir, databaseUrl: database.url });
 });
 afterAll(async () => {
   await one.stop();
@@ -34,11 +34,11 @@ async function hits(): Promise<number> {
 
 test('no answer of any process is older than a change that was acknowledged by another', async () => {
   const token = await signIn('admin', other.url);
-  const { data } = await send(question, {}, one.url);
+  const { data } = await postGraphql(question, {}, one.url);
   const [{ id }] = data.posts.nodes;
   for (let change = 1; change <= 20; change += 1) {
     const title = `Change ${change}`;
-    const saved = await send(
+    const saved = await postGraphql(
       JSON.stringify({
         query: 'mutation ($id: ID!, $title: String!) { updatePost(input: { id: $id, title: $title }) { post { title } } }',
         variables: { id, title },
@@ -47,25 +47,25 @@ test('no answer of any process is older than a change that was acknowledged by a
       other.url,
     );
     expect(saved.errors).toBeUndefined();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(question, {}, one.url)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => postGraphql(question, {}, one.url)));
     expect(answers.map((answer) => answer.data.posts.nodes[0].title)).toEqual(Array.from({ length: 5 }, () => title));
   }
 });
 
 test('a second visitor gets the answer that is kept; who is signed in gets one of their own', async () => {
-  await send(question, {}, one.url);
+  await postGraphql(question, {}, one.url);
   const before = await hits();
-  const [kept, again] = [await send(question, {}, one.url), await send(question, {}, one.url)];
+  const [kept, again] = [await postGraphql(question, {}, one.url), await postGraphql(question, {}, one.url)];
   expect(again.text).toBe(kept.text);
   expect(await hits()).toBe(before + 2);
-  await send(question, { authorization: `Bearer ${await signIn('admin', one.url)}` }, one.url);
+  await postGraphql(question, { authorization: `Bearer ${await signIn('admin', one.url)}` }, one.url);
   expect(await hits()).toBe(before + 2);
 });
 
 test('what is refused is not kept', async () => {
   const refused = JSON.stringify({ query: 'query Refused { generalSettings { email title } }' });
   const before = await hits();
-  const answers = [await send(refused, {}, one.url), await send(refused, {}, one.url)];
+  const answers = [await postGraphql(refused, {}, one.url), await postGraphql(refused, {}, one.url)];
   expect(answers.map(({ errors }) => errors?.length)).toEqual([1, 1]);
   expect(await hits()).toBe(before);
 });

@@ -1,4 +1,4 @@
-/** The operations the site sends. They are known before anybody asks, so that the first visitor after a start does not wait for their validation. */
+/** The operations that the site sends. They are prepared at startup, so that the first visitor does not wait for their validation. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

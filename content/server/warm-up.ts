@@ -1,22 +1,25 @@
-/** Runs the site's own operations once before anybody asks: connections are open then, code is compiled, and the home page's content is in the database's memory. */
+/**
+ * Runs the site's own operations once before the service accepts requests. This opens database connections, compiles code, and loads the home page's
+ * content into the database's cache.
+ */
 import { execute, Kind, OperationTypeNode, type GraphQLSchema } from 'graphql';
-import type { ContentContext } from '../schema/context.ts';
-import type { Documents } from './documents.ts';
-import type { Log } from './log.ts';
-import type { KnownOperation } from './operations.ts';
+import type { ContentContext } from '../schema/core/context.ts';
+import type { DocumentCache } from './document-cache.ts';
+import type { Log } from '#lib/log/log.ts';
+import type { KnownOperation } from './known-operations.ts';
 
-export type RehearsalOptions = {
+export type WarmUpOptions = {
   schema: GraphQLSchema;
-  documents: Documents;
+  documents: DocumentCache;
   known: readonly KnownOperation[];
   createContext: () => Promise<ContentContext>;
   log: Log;
 };
 
-/** Text that an operation must be given is taken for an address. */
-const ADDRESS = '/';
+/** Value of required text variables, which are URIs in most operations. */
+const HOME_URI = '/';
 
-export async function rehearse({ schema, documents, known, createContext, log }: RehearsalOptions): Promise<void> {
+export async function warmUp({ schema, documents, known, createContext, log }: WarmUpOptions): Promise<void> {
   for (const { name, text } of known) {
     const prepared = documents.prepare(text);
     if (!('document' in prepared)) continue;
@@ -24,12 +27,12 @@ export async function rehearse({ schema, documents, known, createContext, log }:
     const variables: Record<string, unknown> = {};
     for (const { variable, type } of operations[0]?.variableDefinitions ?? [])
       if (type.kind === Kind.NON_NULL_TYPE && type.type.kind === Kind.NAMED_TYPE && type.type.name.value === 'String')
-        variables[variable.name.value] = ADDRESS;
+        variables[variable.name.value] = HOME_URI;
     if (operations[0]?.operation !== OperationTypeNode.QUERY) continue;
     try {
       await execute({ schema, document: ast, contextValue: await createContext(), variableValues: variables });
     } catch (error) {
-      log('debug', 'An operation could not be rehearsed', { error, operation: name });
+      log('debug', 'An operation failed during warm-up', { error, operation: name });
     }
   }
 }

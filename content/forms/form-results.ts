@@ -1,26 +1,26 @@
-/** What came of a form, kept for an hour for the page that is shown next. Only who has its token sees it. */
+/** Results of submissions, stored for an hour for the page that is shown next. Reading a result requires its token. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FieldError, FieldValues } from '#lib/forms/types.ts';
 import { digest } from '../auth/keys.ts';
-import type { Database, OutcomeState } from '../db/tables.ts';
-import { toJson } from '../store/json.ts';
+import type { Database, FormResultState } from '../db/tables.ts';
+import { toJson } from '../core/json.ts';
 
-export type Outcome = {
+export type FormResult = {
   form: string;
   place: string;
-  state: OutcomeState;
+  state: FormResultState;
   reference: string | null;
   values: FieldValues;
   errors: readonly FieldError[];
   createdAt: Date;
 };
 
-const KEPT_MS = 60 * 60_000;
+const LIFETIME_MS = 60 * 60_000;
 const TOKEN_BYTES = 16;
 
-/** @returns the token, which is written down nowhere */
-export async function saveOutcome(db: Kysely<Database>, outcome: Outcome): Promise<string> {
+/** @returns the token, of which only a hash is stored */
+export async function saveFormResult(db: Kysely<Database>, outcome: FormResult): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { form, place, state, reference, values, errors, createdAt } = outcome;
   await db
@@ -34,14 +34,14 @@ export async function saveOutcome(db: Kysely<Database>, outcome: Outcome): Promi
       values: toJson(values),
       errors: toJson(errors),
       created_at: createdAt,
-      expires_at: new Date(createdAt.getTime() + KEPT_MS),
+      expires_at: new Date(createdAt.getTime() + LIFETIME_MS),
     })
     .execute();
   return token;
 }
 
-/** @returns null for a token that is none, and for one whose time is over */
-export async function readOutcome(db: Kysely<Database>, token: string, now: Date): Promise<Outcome | null> {
+/** @returns null if the token is unknown or expired */
+export async function findFormResult(db: Kysely<Database>, token: string, now: Date): Promise<FormResult | null> {
   if (!/^[\w-]{22}$/.test(token)) return null;
   const row = await db
     .selectFrom('form_outcome')

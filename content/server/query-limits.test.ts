@@ -1,31 +1,31 @@
 import { getIntrospectionQuery, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { checkCost, parseWithinLimits, QueryTooLarge } from './limits.ts';
+import { validateCost, parseWithinLimits, QueryTooLarge } from './query-limits.ts';
 
 function check(query: string, variables: Record<string, unknown> = {}, isSignedIn = false): void {
   const document = parseWithinLimits(query);
   for (const definition of document.definitions)
-    if (definition.kind === Kind.OPERATION_DEFINITION) checkCost(document, definition, variables, isSignedIn);
+    if (definition.kind === Kind.OPERATION_DEFINITION) validateCost(document, definition, variables, isSignedIn);
 }
 const recorded = `{ ${'posts(first: 1) { nodes { id author { node { '.repeat(12)} id ${'} } } }'.repeat(12)} }`;
 
-describe('lets through', () => {
+describe('allows', () => {
   test.each([
     ['introspection', getIntrospectionQuery()],
     [
       'a page of lists',
       '{ regions(first: 20) { nodes { markets(first: 100) { nodes { title featuredImage { node { sourceUrl } } } } } } }',
     ],
-    ['two full pages, one within the other', '{ regions(first: 100) { nodes { markets(first: 100) { nodes { id } } } } }'],
+    ['two full pages, one nested in the other', '{ regions(first: 100) { nodes { markets(first: 100) { nodes { id } } } } }'],
   ])('%s', (_name, query) => {
     expect(() => check(query)).not.toThrow();
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     [
-      'three full pages within each other',
+      'three full pages, nested in each other',
       '{ a(first: 100) { nodes { b(first: 100) { nodes { c(first: 100) { nodes { id } } } } } } }',
       {},
     ],
@@ -54,16 +54,16 @@ describe('refuses', () => {
       'query ($w: W) { a(where: $w) { nodes { b(where: $w) { nodes { c(where: {offsetPagination: {size: 100}}) { nodes { id } } } } } } }',
       { w: { offsetPagination: { size: 100 } } },
     ],
-    ['default pages far down', `{ ${'a { nodes { '.repeat(5)} id ${'} }'.repeat(5)} }`, {}],
+    ['default page sizes on many levels', `{ ${'a { nodes { '.repeat(5)} id ${'} }'.repeat(5)} }`, {}],
     ['depth', `{ ${'a { '.repeat(70)} id ${'}'.repeat(70)} }`, {}],
     [
       'depth through fragments',
       `{ ...F0 } ${Array.from({ length: 70 }, (_, n) => `fragment F${n} on A { a { ${n < 69 ? `...F${n + 1}` : 'id'} } }`).join(' ')}`,
       {},
     ],
-    ['one field a thousand times, which validation would compare pair by pair', `{ ${'a '.repeat(1_000)} }`, {}],
+    ['one field a thousand times, which validation would compare pairwise', `{ ${'a '.repeat(1_000)} }`, {}],
     [
-      'few words that multiply without lists',
+      'a small query that grows exponentially without lists',
       `{ ...F0 } ${Array.from({ length: 14 }, (_, n) => `fragment F${n} on A { ${['p', 'q', 'r', 's'].map((name) => `${name}: a { ${n < 13 ? `...F${n + 1}` : 'id'} }`).join(' ')} }`).join(' ')}`,
       {},
     ],
@@ -73,7 +73,7 @@ describe('refuses', () => {
   });
 });
 
-test('refuses text with a character that the database has no place for', () => {
+test('rejects text with a character that the database cannot store', () => {
   expect(() => check('{ a(b: "x\\u0000") }')).toThrow('NUL');
   expect(() => check('{ a(b: "x\\u0001") }')).not.toThrow();
 });
@@ -84,32 +84,32 @@ describe('depth', () => {
   test('is 15 for visitors', () => {
     expect(() => check(nested(15))).not.toThrow();
     expect(() => check(nested(16))).toThrow(
-      'Queries may nest at most 15 selections; this one has 16. People who are signed in may nest more.',
+      'The query has 16 levels. Queries are limited to 15 levels. Use fewer levels, or sign in to use up to 64.',
     );
   });
 
-  test('is more for people who are signed in: a query that WordPress was seen to answer', () => {
+  test('is higher for users who are signed in: a query recorded from WordPress', () => {
     expect(() => check(recorded)).toThrow(QueryTooLarge);
     expect(() => check(recorded, {}, true)).not.toThrow();
-    expect(() => check(nested(65), {}, true)).toThrow('at most 64');
+    expect(() => check(nested(65), {}, true)).toThrow('limited to 64 levels');
   });
 
-  test('counts what fragments add', () => {
-    expect(() => check(`{ a { ...F } } fragment F on A ${nested(15)}`)).toThrow('this one has 16');
+  test('includes the levels of fragments', () => {
+    expect(() => check(`{ a { ...F } } fragment F on A ${nested(15)}`)).toThrow('The query has 16 levels');
   });
 });
 
-describe('the number of questions', () => {
+describe('the number of root fields', () => {
   const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: viewer { id }`).join(' ');
 
-  test('is 50 in a query, under whatever name', () => {
+  test('is 50 in a query, whatever their aliases', () => {
     expect(() => check(`{ ${aliases(50)} }`)).not.toThrow();
-    expect(() => check(`{ ${aliases(51)} }`)).toThrow('at most 50 fields of the root; this one asks 51');
-    expect(() => check(`{ ...F ...F } fragment F on RootQuery { ${aliases(26)} }`)).toThrow('this one asks 52');
+    expect(() => check(`{ ${aliases(51)} }`)).toThrow('The query has 51 root fields. Queries are limited to 50 root fields.');
+    expect(() => check(`{ ...F ...F } fragment F on RootQuery { ${aliases(26)} }`)).toThrow('The query has 52 root fields');
   });
 
   test('is 10 in a mutation', () => {
     expect(() => check(`mutation { ${aliases(10)} }`)).not.toThrow();
-    expect(() => check(`mutation { ${aliases(11)} }`)).toThrow('at most 10 mutations; this one has 11');
+    expect(() => check(`mutation { ${aliases(11)} }`)).toThrow('The operation has 11 mutations. Operations are limited to 10 mutations.');
   });
 });

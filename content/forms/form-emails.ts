@@ -1,0 +1,57 @@
+/** Emails about a submission: one to its recipient, and a receipt to its sender. */
+import { isFileField } from '#lib/forms/choices.ts';
+import type { FieldValues, FormDefinition } from '#lib/forms/types.ts';
+import type { StoredFile } from '../db/tables.ts';
+import type { Email } from '../email/mailer.ts';
+
+type Site = { title: string; siteUrl: string };
+export type SubmissionSummary = { reference: string; values: FieldValues; files: readonly StoredFile[]; uri: string | null };
+
+/** The sender's text is indented, so that it cannot be mistaken for text of the site. */
+const indentLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+export function createFormEmail(
+  site: Site,
+  form: FormDefinition,
+  recipient: string,
+  sender: string | null,
+  submission: SubmissionSummary,
+): Email {
+  const { reference, values, files, uri } = submission;
+  const fields = form.fields.flatMap((field) => {
+    const fieldValues = values.find(({ name }) => name === field.name)?.values ?? [];
+    if (isFileField(field) || fieldValues.length === 0) return [];
+    return [`${field.label}\n${field.kind === 'checkbox' ? '    Yes' : fieldValues.map(indentLines).join('\n')}`];
+  });
+  const fileList = files.map(({ name, bytes, mimeType }) => `    ${name} (${mimeType}, ${Math.ceil(bytes / 1024)} kB)`);
+  return {
+    to: { name: '', address: recipient },
+    ...(sender !== null && { replyTo: { name: '', address: sender } }),
+    subject: `[${site.title}] ${form.title} ${reference}`,
+    text: [
+      `${form.title}, reference ${reference}, submitted at ${site.siteUrl}${uri ?? '/'}`,
+      ...fields,
+      ...(fileList.length > 0
+        ? [`Files, stored in the content service under this reference. They have not been scanned for viruses.\n${fileList.join('\n')}`]
+        : []),
+    ].join('\n\n'),
+  };
+}
+
+/** Contains nothing that the sender has written, because the address may belong to another person. */
+export function createReceiptEmail(site: Site, form: FormDefinition, address: string, reference: string): Email {
+  return {
+    to: { name: '', address },
+    subject: `[${site.title}] We received your message: ${reference}`,
+    text: [
+      `Thank you for contacting ${site.title} (${site.siteUrl}). We received your message.`,
+      `Form: ${form.title}\nReference: ${reference}`,
+      'A member of our team will get back to you. If you call or write to us, please mention the reference number.',
+      'If you did not send us anything, someone entered your email address by mistake. You can ignore this email.',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,68 @@
+/** Finds the block that shows a form. The published block defines the recipients and the options, so a client cannot change them. */
+import type { Kysely } from 'kysely';
+import { collectTitles } from '#lib/forms/choices.ts';
+import type { FormDefinition } from '#lib/forms/types.ts';
+import { z } from 'zod';
+import { anonymous } from '../permissions/viewer.ts';
+import type { Block, BlockAttributes } from '../blocks/types.ts';
+import type { Database } from '../db/tables.ts';
+import { toContentBlocks } from '../store/blocks/content-block.ts';
+import type { ContentBlock } from '../store/blocks/content-block.ts';
+import { expandReusableBlocks } from '../store/blocks/reusable-blocks.ts';
+import { createStore } from '../store/store.ts';
+import type { NodeRow } from '../core/rows/nodes.ts';
+
+export type FormPlacement = {
+  /** As the page sent it. Empty if it is not valid. */
+  id: string;
+  /** The published node with the form. Null if it no longer exists. */
+  node: NodeRow | null;
+  /** Attributes of the form's block. Empty if the block cannot be found on the page. */
+  attributes: BlockAttributes;
+};
+
+/** The placement of a block, as its page sends it: the id of the node and the path of the block. */
+export function getFormPlacementId({ block, node }: ContentBlock): string {
+  return `${node?.id ?? 0}-${block.clientId}`;
+}
+
+/** Reads the node as an anonymous visitor, so that only published blocks define recipients. */
+export async function findFormPlacement(db: Kysely<Database>, form: FormDefinition, placementId: string): Promise<FormPlacement> {
+  const [id, nodeId, clientId] = /^(\d{1,9})(?:-([\d.]{1,100}))?$/.exec(placementId) ?? [];
+  if (id === undefined) return { id: '', node: null, attributes: {} };
+  const store = createStore(db, anonymous);
+  const node = await store.nodeById(Number(nodeId));
+  if (!node || node.restricted) return { id, node: null, attributes: {} };
+  const blocks = (await expandReusableBlocks(toContentBlocks(await store.getBlocks(node), node), store)).map(({ block }) => block);
+  return { id, node, attributes: findFormBlock(blocks, form, clientId)?.attributes ?? {} };
+}
+
+/** A page is cached for minutes, and its blocks may have moved since. If it has only one block of this form, that is the right one. */
+function findFormBlock(blocks: readonly Block[], form: FormDefinition, clientId: string | undefined): Block | null {
+  const ofForm = blocks.filter(({ name }) => name === form.block);
+  return ofForm.find((block) => block.clientId === clientId) ?? (ofForm.length === 1 ? (ofForm[0] ?? null) : null);
+}
+
+/** Options that the block defines instead of those of the form. */
+export function getBlockOptions(form: FormDefinition, attributes: BlockAttributes): string[] {
+  return form.choices ? collectTitles(attributes[form.choices.attribute]) : [];
+}
+
+/** The recipient that the block defines for the selected option, or else for the form. @returns null if neither is a valid email address */
+export function getRecipient(form: FormDefinition, attributes: BlockAttributes, selected: string): string | null {
+  const items = form.choices ? attributes[form.choices.attribute] : null;
+  const item = Array.isArray(items) ? items.find((candidate) => isObject(candidate) && candidate['title'] === selected) : null;
+  const recipients = [isObject(item) ? item['recipient'] : null, attributes['recipient']];
+  return recipients.map(parseEmailAddress).find((address) => address !== null) ?? null;
+}
+
+const isObject = (value: unknown): value is BlockAttributes => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @returns null for what is no mail address */
+export function parseEmailAddress(given: unknown): string | null {
+  const read = z
+    .email()
+    .max(254)
+    .safeParse(typeof given === 'string' ? given.trim() : null);
+  return read.success ? read.data : null;
+}

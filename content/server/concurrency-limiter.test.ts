@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { HttpError } from './http-error.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+
+function createTask() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, end: resolve };
+}
+
+test('runs a limited number of tasks at once, and the others in order as soon as a task ends', async () => {
+  const limiter = createConcurrencyLimiter({ maxRunning: 2, maxWaiting: 10, maxWaitMs: 1_000 });
+  const started: number[] = [];
+  const tasks = Array.from({ length: 4 }, createTask);
+  const runs = tasks.map(({ work }, index) =>
+    limiter.run(() => {
+      started.push(index);
+      return work();
+    }),
+  );
+  await wait(5);
+  expect([started, limiter.running, limiter.waiting]).toEqual([[0, 1], 2, 2]);
+  tasks[1]?.end();
+  await wait(5);
+  expect([started, limiter.running, limiter.waiting]).toEqual([[0, 1, 2], 2, 1]);
+  for (const { end } of tasks) end();
+  await Promise.all(runs);
+  expect([started, limiter.running, limiter.waiting]).toEqual([[0, 1, 2, 3], 0, 0]);
+});
+
+test('rejects a task if the queue is full, or if the task has waited too long', async () => {
+  const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 1, maxWaitMs: 20 });
+  const first = createTask();
+  const running = limiter.run(first.work);
+  const late = limiter.run(async () => 'in');
+  await expect(limiter.run(async () => 'in')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  await expect(late).rejects.toBeInstanceOf(HttpError);
+  first.end();
+  await running;
+  expect(await limiter.run(async () => 'in')).toBe('in');
+});
+
+test('frees the slot of a task that failed', async () => {
+  const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 0, maxWaitMs: 20 });
+  await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await limiter.run(async () => 'in')).toBe('in');
+});

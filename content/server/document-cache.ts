@@ -1,0 +1,96 @@
+/** Parses and validates GraphQL documents, and caches the results by text. */
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  validate,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { parseWithinLimits, QueryTooLarge } from './query-limits.ts';
+import { toGraphqlPhpError } from './graphql-php-errors.ts';
+
+export type PreparedDocument = {
+  ast: DocumentNode;
+  operations: readonly OperationDefinitionNode[];
+  /** The document queries the schema (`__schema` or `__type`). */
+  isIntrospection: boolean;
+};
+
+/** `status` is the HTTP status for the errors. */
+export type PrepareResult = { document: PreparedDocument } | { errors: readonly GraphQLError[]; status: number };
+
+export type DocumentCache = {
+  prepare: (text: string) => PrepareResult;
+  /** Prepares documents in advance and never evicts them. */
+  pin: (texts: Iterable<string>) => void;
+  /** Number of lookups that found a document in the cache, and that did not. */
+  counts: { readonly hits: number; readonly misses: number };
+};
+
+/** Size of the cache in characters. A parsed document takes up to thirty times the memory of its text. */
+const MAX_CHARACTERS = 4_000_000;
+/** Validation stops after this many errors. */
+const MAX_ERRORS = 25;
+
+export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
+  const pinned = new Map<string, PrepareResult>();
+  const recent = new LRUCache<string, PrepareResult>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_prepared, text) => text.length + 200 });
+  const counts = { hits: 0, misses: 0 };
+  return {
+    counts,
+    prepare: (text) => {
+      const found = pinned.get(text) ?? recent.get(text);
+      counts[found ? 'hits' : 'misses'] += 1;
+      if (found) return found;
+      const prepared = prepareDocument(text, schema);
+      recent.set(text, prepared);
+      return prepared;
+    },
+    pin: (texts) => {
+      for (const text of texts) pinned.set(text, prepareDocument(text, schema));
+    },
+  };
+}
+
+function prepareDocument(text: string, schema: GraphQLSchema): PrepareResult {
+  let ast: DocumentNode;
+  try {
+    ast = parseWithinLimits(text);
+  } catch (error) {
+    // GraphQL errors from the parser are for the client: a syntax error, or a query that exceeds a limit.
+    if (error instanceof GraphQLError) return { errors: [error], status: 400 };
+    throw error;
+  }
+  const operations = ast.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const subscription = operations.find(({ operation }) => operation === OperationTypeNode.SUBSCRIPTION);
+  if (subscription && !schema.getSubscriptionType())
+    return { errors: [new GraphQLError('Schema is not configured for subscriptions.', { nodes: subscription })], status: 200 };
+  const errors = validateWithinLimits(schema, ast);
+  if (errors.length > 0)
+    return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: errors[0] instanceof QueryTooLarge ? 400 : 200 };
+  return { document: { ast, operations, isIntrospection: hasIntrospectionField(ast) } };
+}
+
+function validateWithinLimits(schema: GraphQLSchema, ast: DocumentNode): readonly GraphQLError[] {
+  try {
+    return validate(schema, ast, undefined, { maxErrors: MAX_ERRORS });
+  } catch (error) {
+    // Validation rules are recursive, so deeply nested fragments overflow the call stack.
+    if (error instanceof RangeError) return [new QueryTooLarge('The fragments of this query are nested too deeply. Use fewer levels.')];
+    throw error;
+  }
+}
+
+function hasIntrospectionField(ast: DocumentNode): boolean {
+  let found = false;
+  visit(ast, {
+    Field({ name: { value } }) {
+      found ||= value === '__schema' || value === '__type';
+    },
+  });
+  return found;
+}

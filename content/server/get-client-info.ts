@@ -1,0 +1,21 @@
+/** The client of a request. */
+import type { IncomingMessage } from 'node:http';
+import { getClientIp, getPeerIp } from '#lib/http/client-ip.ts';
+import { isLoopback } from '#lib/http/ip-address.ts';
+import type { ClientInfo } from '../core/client-info.ts';
+import { getRequestId } from './request-id.ts';
+
+/** The client's address, user agent and request ID. */
+export function getClientInfo(request: IncomingMessage): ClientInfo {
+  return {
+    address: getClientIp(request),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    requestId: getRequestId(request.headers['x-request-id']),
+  };
+}
+
+/** Whether the request comes from a program on this machine that does not forward a request of another client. */
+export function isFromThisMachine(request: IncomingMessage): boolean {
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => request.headers[name] !== undefined);
+  return !isForwarded && isLoopback(getPeerIp(request));
+}

@@ -1,0 +1,98 @@
+/** Parses requests to the GraphQL endpoint in the formats of WPGraphQL: GET, JSON, batches, forms, and plain GraphQL. */
+import type { IncomingMessage } from 'node:http';
+import { readBody, decodeUtf8 } from './request-body.ts';
+import { GraphqlRequestError } from './errors.ts';
+import type { RequestContext } from './request-context.ts';
+
+export type GraphqlParams = {
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
+  operationName: string | undefined;
+};
+
+/** An invalid entry of a batch is an error in its place. */
+export type GraphqlRequestBody = { single: GraphqlParams } | { batch: readonly (GraphqlParams | GraphqlRequestError)[] };
+
+const MAX_BODY_BYTES = 1_000_000;
+/** WPGraphQL's limit. */
+const MAX_BATCH = 10;
+
+/**
+ * @throws GraphqlRequestError if the request contains no valid operation
+ * @throws HttpError for bodies that are too large, too slow or not UTF-8
+ */
+export async function readGraphqlRequest({ request, search }: RequestContext): Promise<GraphqlRequestBody> {
+  if (request.method === 'GET' || request.method === 'HEAD') return { single: toParams(parseForm(search)) };
+  if (request.method !== 'POST')
+    throw new GraphqlRequestError(405, `HTTP Method "${request.method}" is not supported`, { allow: 'GET, POST, OPTIONS' });
+  const given = await readPostBody(request);
+  if (!Array.isArray(given)) return { single: toParams(given) };
+  if (given.length > MAX_BATCH)
+    throw new GraphqlRequestError(
+      400,
+      `The batch contains ${given.length} operations. Batches are limited to ${MAX_BATCH}. Send the rest in another request.`,
+    );
+  if (given.length === 0) throw createMissingQueryError();
+  return { batch: given.map(toBatchEntry) };
+}
+
+async function readPostBody(request: IncomingMessage): Promise<unknown> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === '') throw new GraphqlRequestError(415, 'Missing "Content-Type" header');
+  if (type === 'application/json') return parseJson(decodeUtf8(await readBody(request, MAX_BODY_BYTES)));
+  if (type === 'application/graphql') return { query: decodeUtf8(await readBody(request, MAX_BODY_BYTES)) };
+  if (type === 'application/x-www-form-urlencoded')
+    return parseForm(new URLSearchParams(decodeUtf8(await readBody(request, MAX_BODY_BYTES))));
+  throw new GraphqlRequestError(415, `Unexpected content type: "${type}"`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new GraphqlRequestError(400, 'Could not parse JSON: Syntax error');
+  }
+}
+
+function parseForm(form: URLSearchParams): Record<string, unknown> {
+  const variables = form.get('variables');
+  return {
+    query: form.get('query'),
+    operationName: form.get('operationName'),
+    variables: variables === null || variables === '' ? undefined : parseJson(variables),
+  };
+}
+
+function toBatchEntry(given: unknown): GraphqlParams | GraphqlRequestError {
+  try {
+    return toParams(given);
+  } catch (error) {
+    if (error instanceof GraphqlRequestError) return error;
+    throw error;
+  }
+}
+
+function toParams(given: unknown): GraphqlParams {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new GraphqlRequestError(400, 'GraphQL Server expects JSON object or array');
+  const { query, variables = null, operationName = null } = given as Readonly<Record<string, unknown>>;
+  if (query === undefined || query === null || query === '') throw createMissingQueryError();
+  if (typeof query !== 'string') throw new GraphqlRequestError(400, 'GraphQL Request parameter "query" must be string');
+  if (operationName !== null && typeof operationName !== 'string')
+    throw new GraphqlRequestError(400, 'GraphQL Request parameter "operation" must be string');
+  return { query, variables: toVariables(variables), operationName: operationName || undefined };
+}
+
+function toVariables(given: unknown): Readonly<Record<string, unknown>> {
+  // Some clients send variables as JSON text within JSON.
+  const variables = typeof given === 'string' && given !== '' ? parseJson(given) : given;
+  if (variables === null || variables === '') return {};
+  // PHP encodes an empty object as an empty list.
+  if (Array.isArray(variables) && variables.length === 0) return {};
+  if (typeof variables !== 'object' || Array.isArray(variables))
+    throw new GraphqlRequestError(400, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
+  return variables as Readonly<Record<string, unknown>>;
+}
+
+const createMissingQueryError = () =>
+  new GraphqlRequestError(200, 'GraphQL Request must include at least one of those two parameters: "query" or "queryId"');

@@ -1,0 +1,77 @@
+/** Reads the body of a request within limits of size and time. */
+import type { IncomingMessage } from 'node:http';
+import { HttpError } from './http-error.ts';
+
+const BODY_TIMEOUT_MS = 10_000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Bytes of a rejected body that are still read. Many clients read the response only after they have sent the whole body. */
+const MAX_DISCARDED_BYTES = 100_000_000;
+
+/** A client that still sends a rejected body is disconnected after this time. */
+const DRAIN_TIMEOUT_MS = 5_000;
+
+/**
+ * @param limit maximum size in bytes
+ * @throws HttpError 413, 408 or 400
+ */
+export async function readBody(request: IncomingMessage, limit: number, timeoutMs = BODY_TIMEOUT_MS): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw createTooLargeError(request, limit);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const timer = setTimeout(
+    () =>
+      reject(
+        new HttpError(408, `The body took too long. It has to arrive within ${timeoutMs / 1000} seconds. Send it again.`, {
+          connection: 'close',
+        }),
+      ),
+    timeoutMs,
+  );
+  const onData = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > limit) reject(createTooLargeError(request, limit));
+    else chunks.push(chunk);
+  };
+  const onDisconnect = () => reject(new HttpError(400, 'The connection was closed before the body was complete. Send it again.'));
+  const onEnd = () => {
+    // A request also closes after a complete body.
+    request.off('close', onDisconnect);
+    resolve(Buffer.concat(chunks));
+  };
+  request.on('data', onData).once('end', onEnd).once('error', onDisconnect).once('close', onDisconnect);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    request.off('data', onData).off('end', onEnd).off('close', onDisconnect);
+  }
+}
+
+/** @throws HttpError 400 if the bytes are not valid UTF-8 */
+export function decodeUtf8(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new HttpError(400, 'The body is not valid UTF-8. Send it as UTF-8.');
+  }
+}
+
+/** Discards the rest of a body, so that the client gets to read the response, but disconnects it if it keeps sending. */
+export function drainThenClose(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), DRAIN_TIMEOUT_MS);
+  request.once('close', () => clearTimeout(timer));
+}
+
+function createTooLargeError(request: IncomingMessage, limit: number): HttpError {
+  let remaining = MAX_DISCARDED_BYTES;
+  request.on('data', (chunk: Buffer) => {
+    remaining -= chunk.length;
+    if (remaining < 0) request.destroy();
+  });
+  return new HttpError(413, `The body is too large. It is limited to ${limit.toLocaleString('en-US')} bytes. Send a smaller one.`);
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { createResponseCache } from './response-cache.ts';
+
+const params = { query: '{ posts { nodes { title } } }', variables: {}, operationName: undefined };
+
+/** A cache over content that tests change, with counts of its calls. */
+function setUpCache(maxBytes = 1_000_000) {
+  const content = { version: 1, text: 'one', computations: 0, versionReads: 0 };
+  const outcomes: string[] = [];
+  const cache = createResponseCache({
+    readVersion: async () => {
+      content.versionReads += 1;
+      return content.version;
+    },
+    maxBytes,
+    onLookup: (outcome) => outcomes.push(outcome),
+  });
+  const compute = async () => {
+    content.computations += 1;
+    return { text: content.text };
+  };
+  return { cache, content, outcomes, compute };
+}
+
+test('computes an equal request once, until content changes', async () => {
+  const { cache, content, compute, outcomes } = setUpCache();
+  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'one' });
+  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'one' });
+  expect(content.computations).toBe(1);
+  Object.assign(content, { version: 2, text: 'two' });
+  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'two' });
+  expect(outcomes).toEqual(['miss', 'hit', 'miss']);
+});
+
+test.each([
+  ['other variables', { variables: { first: 2 } }],
+  ['another operation of the document', { operationName: 'Other' }],
+  ['another document', { query: '{ pages { nodes { title } } }' }],
+])('%s make a different request', async (_name, other) => {
+  const { cache, content, compute } = setUpCache();
+  await cache.getOrCompute(params, compute);
+  await cache.getOrCompute({ ...params, ...other }, compute);
+  expect(content.computations).toBe(2);
+});
+
+test('does not reuse a response that was computed while content changed', async () => {
+  const { cache, content, compute } = setUpCache();
+  await cache.getOrCompute(params, async () => {
+    content.version = 2;
+    return { text: 'half old, half new' };
+  });
+  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'one' });
+});
+
+test('does not cache a result that is not a body', async () => {
+  const { cache, content } = setUpCache();
+  const computeError = async () => {
+    content.computations += 1;
+    return { errors: ['no'] };
+  };
+  expect(await cache.getOrCompute(params, computeError)).toEqual({ errors: ['no'] });
+  await cache.getOrCompute(params, computeError);
+  expect(content.computations).toBe(2);
+});
+
+test('equal requests at the same time share a computation, and a request after a change gets a new response', async () => {
+  const { cache, content } = setUpCache();
+  const results = [Promise.withResolvers<{ text: string }>(), Promise.withResolvers<{ text: string }>()];
+  const compute = () => results[content.computations++]?.promise ?? Promise.reject(new Error('computed too often'));
+  const early = [cache.getOrCompute(params, compute), cache.getOrCompute(params, compute)];
+  await expect.poll(() => content.computations).toBe(1);
+  content.version = 2;
+  const late = cache.getOrCompute(params, compute);
+  await expect.poll(() => content.computations).toBe(2);
+  results[1]?.resolve({ text: 'new' });
+  results[0]?.resolve({ text: 'old' });
+  expect(await Promise.all(early)).toEqual([{ text: 'old' }, { text: 'old' }]);
+  expect(await late).toEqual({ text: 'new' });
+  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'new' });
+});
+
+test('computes the response itself if the shared computation fails', async () => {
+  const { cache, content, compute } = setUpCache();
+  const failing = Promise.withResolvers<{ text: string }>();
+  const first = cache.getOrCompute(params, () => {
+    content.computations += 1;
+    return failing.promise;
+  });
+  await expect.poll(() => content.computations).toBe(1);
+  const second = cache.getOrCompute(params, compute);
+  await new Promise(setImmediate);
+  failing.reject(new Error('failed'));
+  await expect(first).rejects.toThrow('failed');
+  expect(await second).toEqual({ text: 'one' });
+});
+
+test('a version read that has already started does not serve later requests', async () => {
+  const reads: PromiseWithResolvers<number>[] = [];
+  const cache = createResponseCache({
+    readVersion: () => {
+      const read = Promise.withResolvers<number>();
+      reads.push(read);
+      return read.promise;
+    },
+    maxBytes: 1_000_000,
+    onLookup: () => undefined,
+  });
+  const computed: string[] = [];
+  const compute = (name: string) => async () => {
+    computed.push(name);
+    return { errors: [name] };
+  };
+  const first = cache.getOrCompute(params, compute('first'));
+  await expect.poll(() => reads.length).toBe(1);
+  const second = cache.getOrCompute(params, compute('second'));
+  await new Promise(setImmediate);
+  const third = cache.getOrCompute(params, compute('third'));
+  reads[0]?.resolve(1);
+  await first;
+  // The two later requests share one read.
+  await expect.poll(() => reads.length).toBe(2);
+  expect(computed).toEqual(['first']);
+  reads[1]?.resolve(1);
+  await Promise.all([second, third]);
+  expect(reads).toHaveLength(2);
+  expect(computed.toSorted()).toEqual(['first', 'second', 'third']);
+});
+
+test('evicts the least recently used response if the cache is full', async () => {
+  const { cache, content } = setUpCache(10_000);
+  const compute = async () => {
+    content.computations += 1;
+    return { text: 'x'.repeat(2_000) };
+  };
+  for (const first of [1, 2, 3, 1]) await cache.getOrCompute({ ...params, variables: { first } }, compute);
+  expect(content.computations).toBe(4);
+});
+
+test('a size of 0 disables the cache, and the version is not read', async () => {
+  const { cache, content, compute } = setUpCache(0);
+  await cache.getOrCompute(params, compute);
+  await cache.getOrCompute(params, compute);
+  expect(content).toMatchObject({ computations: 2, versionReads: 0 });
+});

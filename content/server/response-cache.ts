@@ -1,0 +1,105 @@
+/**
+ * Caches responses to anonymous GraphQL queries until content changes. Every change increments the content version in its own transaction
+ * (content/commands/core/transact.ts). Each lookup reads that version first, so a cached response is never older than a completed change, even if
+ * several processes serve the same database.
+ */
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { GraphqlParams } from './graphql-request.ts';
+
+/** A response body that is the same for all visitors until content changes. */
+export type CachedBody = { text: string };
+
+export type ResponseCache = {
+  /**
+   * Returns the cached response, or computes it. Equal requests at the same time share one computation.
+   * @param compute a result other than a `CachedBody` is returned but not cached
+   */
+  getOrCompute: <T extends object>(params: GraphqlParams, compute: () => Promise<T | CachedBody>) => Promise<T | CachedBody>;
+};
+
+export type ResponseCacheOptions = {
+  /** Reads the current content version. */
+  readVersion: () => Promise<number>;
+  /** Maximum size of the cache. 0 disables it. */
+  maxBytes: number;
+  onLookup: (outcome: 'hit' | 'miss') => void;
+};
+
+/** Larger responses are rare and would evict many small ones. */
+const MAX_ENTRY_BYTES = 2_000_000;
+/** A few responses depend on the current time, and an operator may change the database directly. Neither increments the version. */
+const MAX_AGE_MS = 60_000;
+/** Memory of an entry besides its text. */
+const ENTRY_BYTES = 400;
+
+type CacheEntry = { version: number; text: string };
+
+export function createResponseCache({ readVersion, maxBytes, onLookup }: ResponseCacheOptions): ResponseCache {
+  if (maxBytes === 0) return { getOrCompute: (_params, compute) => compute() };
+  const cache = new LRUCache<string, CacheEntry>({
+    maxSize: maxBytes,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    // A string with a character outside of Latin-1 takes two bytes per character.
+    sizeCalculation: ({ text }) => text.length * 2 + ENTRY_BYTES,
+    ttl: MAX_AGE_MS,
+  });
+  const pending = new Map<string, Promise<object>>();
+  const readLatestVersion = coalesceCalls(readVersion);
+  return {
+    getOrCompute: async (params, compute) => {
+      const version = await readLatestVersion();
+      const key = toCacheKey(params);
+      const entry = cache.get(key);
+      if (entry?.version === version) {
+        onLookup('hit');
+        return { text: entry.text };
+      }
+      const pendingKey = `${version} ${key}`;
+      // The other request may fail, for example because its client disconnects. Then this one computes the response itself.
+      const other = pending.get(pendingKey);
+      const shared = other && (await other.catch(() => undefined));
+      if (shared && isCachedBody(shared)) {
+        onLookup('hit');
+        return shared;
+      }
+      onLookup('miss');
+      const computation = compute();
+      pending.set(pendingKey, computation);
+      try {
+        const result = await computation;
+        // A response that was computed while content changed is stored under the older version, so no later request gets it.
+        if (isCachedBody(result) && (cache.peek(key)?.version ?? 0) <= version) cache.set(key, { version, text: result.text });
+        return result;
+      } finally {
+        if (pending.get(pendingKey) === computation) pending.delete(pendingKey);
+      }
+    },
+  };
+}
+
+const isCachedBody = (result: object): result is CachedBody => 'text' in result;
+
+function toCacheKey({ query, variables, operationName }: GraphqlParams): string {
+  return hash('sha256', JSON.stringify([operationName ?? null, variables, query]), 'base64');
+}
+
+/**
+ * Shares the result of a call between callers. A call that has already started does not serve later callers, because its result may be older than a
+ * change that they know of. They wait for the next call, which they share.
+ */
+function coalesceCalls<T>(call: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        const current = call();
+        next = undefined;
+        running = current;
+        return current;
+      });
+    return next;
+  };
+}

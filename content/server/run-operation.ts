@@ -1,0 +1,170 @@
+/** Runs one GraphQL operation for one viewer. */
+import { execute, GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { Viewer } from '../permissions/viewer.ts';
+import type { ContentContext } from '../schema/core/context.ts';
+import type { ClientInfo } from '../core/client-info.ts';
+import type { PreparedDocument, DocumentCache } from './document-cache.ts';
+import { toClientError, formatError, createRequestError, GraphqlRequestError, getErrorStatus } from './errors.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { validateCost, QueryTooLarge } from './query-limits.ts';
+import type { Log } from '#lib/log/log.ts';
+import type { Metrics } from './metrics.ts';
+import type { GraphqlParams } from './graphql-request.ts';
+import { OperationAborted, withTimeLimit } from './time-limit.ts';
+import { validateVariables } from './variables.ts';
+import { toGraphqlPhpError, removeSuggestions } from './graphql-php-errors.ts';
+
+export type OperationOptions = {
+  schema: GraphQLSchema;
+  documents: DocumentCache;
+  createContext: (viewer: Viewer, client: ClientInfo, signal: AbortSignal) => Promise<ContentContext>;
+  /** Allows introspection and suggestions for anonymous clients too. */
+  allowIntrospection: boolean;
+  responseCache: ResponseCache;
+  metrics: Metrics;
+  log: Log;
+};
+
+/** The request that an operation belongs to. */
+export type OperationRequest = {
+  viewer: Viewer;
+  client: ClientInfo;
+  /** GET requests cannot run mutations. */
+  isGet: boolean;
+  /** Aborted when the client disconnects. */
+  disconnected: AbortSignal;
+};
+
+/** Formats a result as WPGraphQL does: `errors` comes first, and `data` is missing if nothing was executed. */
+export function formatResult({ errors, data }: ExecutionResult): string {
+  return JSON.stringify({ ...(errors && { errors: errors.map(formatError) }), ...(data !== undefined && { data }) });
+}
+
+export type OperationResult = {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  /** The response body. */
+  text: string;
+};
+
+/** Slower operations are logged as warnings. */
+const SLOW_OPERATION_MS = 1_000;
+
+/** Never rejects. Errors are in the result, and unexpected ones are also logged. */
+export async function runOperation(options: OperationOptions, params: GraphqlParams, request: OperationRequest): Promise<OperationResult> {
+  const canIntrospect = options.allowIntrospection || request.viewer.user !== null;
+  const reject = (errors: readonly GraphQLError[], status: number): OperationResult => ({
+    text: formatResult({ errors: canIntrospect ? errors : errors.map(removeSuggestions) }),
+    status,
+  });
+  try {
+    const prepared = options.documents.prepare(params.query);
+    if ('errors' in prepared) return reject(prepared.errors, prepared.status);
+    const { document } = prepared;
+    if (document.isIntrospection && !canIntrospect)
+      return reject([new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type')], 200);
+    const operation = selectOperation(document, params.operationName);
+    if (request.isGet && operation.operation !== OperationTypeNode.QUERY)
+      throw new GraphqlRequestError(405, 'GET supports only query operation', { allow: 'POST' });
+    validateVariables(params.variables, operation.operation === OperationTypeNode.MUTATION);
+    const compute = async () => {
+      // Developers may send deeper queries. In development, nobody else can reach the service.
+      validateCost(document.ast, operation, params.variables, canIntrospect);
+      return executeOperation(options, document, operation, params, request);
+    };
+    const canCache = operation.operation === OperationTypeNode.QUERY && request.viewer.user === null && !document.isIntrospection;
+    const executed = canCache
+      ? await options.responseCache.getOrCompute(params, async () => toCacheable(await compute()))
+      : await compute();
+    if ('text' in executed) return { text: executed.text, status: 200 };
+    const { errors, data } = executed.result;
+    // graphql-js reports invalid variables only when it executes the operation, but before it calls any resolver.
+    if (data === undefined && errors)
+      return reject(
+        errors.map((error) => toGraphqlPhpError(error)),
+        200,
+      );
+    return { text: formatResult({ ...(errors && { errors }), data: data ?? null }), status: 200 };
+  } catch (error) {
+    if (error instanceof GraphqlRequestError) return { ...reject([error.toGraphQL()], error.status), headers: error.headers };
+    if (error instanceof QueryTooLarge) return reject([error], 400);
+    const graphqlError = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
+    const clientError = toClientError(graphqlError, createUnexpectedErrorLogger(options.log));
+    return reject([clientError], getErrorStatus(clientError));
+  }
+}
+
+type ExecutedOperation = { result: ExecutionResult; isPublic: boolean };
+
+/** A result without errors and without private data is the same for all visitors until content changes, so it can be cached. */
+function toCacheable(executed: ExecutedOperation): ExecutedOperation | { text: string } {
+  const { result, isPublic } = executed;
+  return isPublic && result.errors === undefined && result.data ? { text: formatResult(result) } : executed;
+}
+
+async function executeOperation(
+  options: OperationOptions,
+  document: PreparedDocument,
+  operation: OperationDefinitionNode,
+  params: GraphqlParams,
+  { viewer, client, disconnected }: OperationRequest,
+): Promise<ExecutedOperation> {
+  const { metrics, log, schema } = options;
+  const timeout = new AbortController();
+  const startedAt = performance.now();
+  const name = operation.name?.value ?? '';
+  let context: ContentContext | undefined;
+  let result: ExecutionResult | undefined;
+  metrics.changeOpenOperations(1);
+  try {
+    context = await options.createContext(viewer, client, AbortSignal.any([disconnected, timeout.signal]));
+    const execution = execute({
+      schema,
+      document: document.ast,
+      contextValue: context,
+      variableValues: params.variables,
+      operationName: params.operationName ?? null,
+    });
+    const { errors, ...rest } = await withTimeLimit(execution, () => timeout.abort(), {
+      writes: operation.operation === OperationTypeNode.MUTATION,
+    });
+    result = { ...rest, ...(errors && { errors: errors.map((error) => toClientError(error, createUnexpectedErrorLogger(log))) }) };
+    return { result, isPublic: context.isPublic };
+  } finally {
+    metrics.changeOpenOperations(-1);
+    const ms = performance.now() - startedAt;
+    const outcome =
+      !result || result.errors?.some(({ extensions }) => extensions['category'] === 'internal')
+        ? 'server_error'
+        : result.errors
+          ? 'client_error'
+          : 'ok';
+    const statements = context?.store.statements ?? 0;
+    metrics.observeOperation(name, outcome, ms / 1000, statements);
+    log(ms > SLOW_OPERATION_MS ? 'warn' : 'debug', 'Operation completed', {
+      operation: name.slice(0, 100),
+      user: viewer.user?.id ?? null,
+      outcome,
+      ms: Math.round(ms),
+      statements,
+    });
+  }
+}
+
+function selectOperation({ operations }: PreparedDocument, name: string | undefined): OperationDefinitionNode {
+  if (name === undefined) {
+    const [only, ...others] = operations;
+    if (!only || others.length > 0) throw new GraphQLError('Must provide operation name if query contains multiple operations.');
+    return only;
+  }
+  const found = operations.find((operation) => operation.name?.value === name);
+  if (!found) throw createRequestError('Failed to determine operation type');
+  return found;
+}
+
+function createUnexpectedErrorLogger(log: Log): Parameters<typeof toClientError>[1] {
+  return (error, path) => {
+    // An aborted operation rejects its remaining statements, which is expected.
+    if (!(error instanceof OperationAborted)) log('error', 'An operation failed with an unexpected error', { error, path });
+  };
+}
