@@ -1,13 +1,13 @@
 import { type GraphQLObjectType, type GraphQLOutputType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql';
 import { expect, test } from 'vitest';
-import { blockTypeName } from '../schema/blocks/blocks.ts';
+import { getBlockTypeName } from '../schema/blocks/blocks.ts';
 import { buildContentSchema } from '../schema/schema.ts';
 import { blockDeclarationOf, blockDeclarations } from './declarations.ts';
 
 const schema = buildContentSchema();
 
 function attributesOf(name: string): GraphQLObjectType {
-  const block = schema.getType(blockTypeName(name));
+  const block = schema.getType(getBlockTypeName(name));
   if (!isObjectType(block)) throw new Error(`${name} has no type`);
   const type = block.getFields()['attributes']?.type;
   const [only] = isUnionType(type) ? type.getTypes() : [type];

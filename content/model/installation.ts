@@ -4,8 +4,8 @@
  */
 
 /** Stati of WordPress's plugins. */
-export const pluginStati = ['ACTIVE', 'DROP_IN', 'INACTIVE', 'MUST_USE', 'PAUSED', 'RECENTLY_ACTIVE', 'UPGRADE'] as const;
-export type PluginStatus = (typeof pluginStati)[number];
+export const pluginStatuses = ['ACTIVE', 'DROP_IN', 'INACTIVE', 'MUST_USE', 'PAUSED', 'RECENTLY_ACTIVE', 'UPGRADE'] as const;
+export type PluginStatus = (typeof pluginStatuses)[number];
 
 export type PluginDeclaration = {
   /** Key of its global id. */
@@ -14,7 +14,7 @@ export type PluginDeclaration = {
   description: string;
   /** Folder of the project it stands in. */
   path: string;
-  stati: readonly PluginStatus[];
+  statuses: readonly PluginStatus[];
 };
 
 const builtIn: readonly PluginStatus[] = ['ACTIVE', 'MUST_USE'];
@@ -25,49 +25,49 @@ export const plugins: readonly PluginDeclaration[] = [
     name: 'Content interface',
     description: 'Answers GraphQL queries and mutations as WPGraphQL does, with pages by cursor and by offset.',
     path: 'content/schema',
-    stati: builtIn,
+    statuses: builtIn,
   },
   {
     key: 'blocks',
     name: 'Blocks',
     description: 'Reads block markup and tells each block with typed attributes.',
     path: 'content/blocks',
-    stati: builtIn,
+    statuses: builtIn,
   },
   {
     key: 'fields',
     name: 'Field groups',
     description: 'Fields of content types, groups and options, declared in the content model.',
     path: 'content/model',
-    stati: builtIn,
+    statuses: builtIn,
   },
   {
     key: 'sign-in',
     name: 'Sign-in',
     description: 'Tokens by password and by authorization code, as the JWT plugin and Faust give them.',
     path: 'content/auth',
-    stati: builtIn,
+    statuses: builtIn,
   },
   {
     key: 'search-engines',
     name: 'Search engines',
     description: 'Titles, descriptions, link previews, breadcrumbs, redirects and structured data.',
     path: 'content/schema/seo/seo.ts',
-    stati: builtIn,
+    statuses: builtIn,
   },
   {
     key: 'import-export',
     name: 'Import and export',
     description: 'Reads and writes WordPress exports.',
     path: 'content/wxr',
-    stati: builtIn,
+    statuses: builtIn,
   },
   {
     key: 'purge',
     name: 'Purge events',
     description: 'Tells caches what changed, with the keys of WPGraphQL Smart Cache.',
     path: 'content/purge',
-    stati: builtIn,
+    statuses: builtIn,
   },
 ];
 

@@ -1,4 +1,4 @@
-/** Writes the schema as text: `node content/schema/print.ts`. With `--stdout` it is printed instead. */
+/** Writes schema.graphql: `node content/schema/print.ts`. With `--stdout`, prints the schema instead. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printSchema } from 'graphql';

@@ -1,4 +1,4 @@
-/** The content service's schema, put together from its parts. */
+/** Assembles the GraphQL schema of the content service. */
 import type { GraphQLSchema } from 'graphql';
 import { declareAuthorization } from './auth/authorization.ts';
 import { declareLogin } from './auth/login.ts';
@@ -8,9 +8,10 @@ import { declareCommentMutations } from './comments/comment-mutations.ts';
 import { declareComments } from './comments/comments.ts';
 import { declareTypeObjects } from './content-types/content-types.ts';
 import { SchemaBuilder } from './core/builder.ts';
-import { declareCommon } from './core/common.ts';
-import { declareConnectionBasics } from './core/connections.ts';
+import { declareConditionalTags } from './core/conditional-tags.ts';
+import { declareConnectionTypes } from './core/connections.ts';
 import { declareIncreaseCount } from './core/increase-count.ts';
+import { declareSharedInterfaces } from './core/shared-interfaces.ts';
 import { declareTrackbacks } from './drafts/node-editing.ts';
 import { declarePreviews } from './drafts/previews.ts';
 import { declareFieldTypes } from './fields/fields.ts';
@@ -24,8 +25,7 @@ import { declareContentNode } from './nodes/content-node.ts';
 import { declareNodeFilters } from './nodes/node-filters.ts';
 import { declareContentTypeMutations } from './nodes/node-mutations.ts';
 import { declareContentTypes } from './nodes/node-types.ts';
-import { declareConditionalTags } from './nodes/templates.ts';
-import { declareLookup } from './permalinks/resolve-uri.ts';
+import { declareUriLookup } from './permalinks/resolve-uri.ts';
 import { declarePropertySearch } from './search/property-search.ts';
 import { declareSearch } from './search/search.ts';
 import { declareSeo } from './seo/seo.ts';
@@ -36,20 +36,20 @@ import { declareTerms } from './terms/terms.ts';
 import { declareUserMutations } from './users/user-mutations.ts';
 import { declareUsers } from './users/users.ts';
 
-/** Builds the schema with its resolvers. Each call makes a new one. */
+/** Builds the schema with its resolvers. Each call creates a new schema. */
 export function buildContentSchema(): GraphQLSchema {
   const builder = new SchemaBuilder();
-  builder.object('RootQuery', { description: 'Everything that can be asked.', fields: {} });
-  builder.object('RootMutation', { description: 'Everything that can be changed.', fields: {} });
-  declareConnectionBasics(builder);
-  declareCommon(builder);
+  builder.object('RootQuery', { description: 'All queries.', fields: {} });
+  builder.object('RootMutation', { description: 'All mutations.', fields: {} });
+  declareConnectionTypes(builder);
+  declareSharedInterfaces(builder);
   declareFieldTypes(builder);
   declareConditionalTags(builder);
   declareNodeFilters(builder);
   declareContentNode(builder);
   declareTrackbacks(builder);
   declarePreviews(builder);
-  declareLookup(builder);
+  declareUriLookup(builder);
   declareTypeObjects(builder);
   declareContentTypes(builder);
   declareTerms(builder);

@@ -18,7 +18,7 @@ export type BlockSample = { name: string; markup: string };
 export async function loadSampleBlocks({ markup }: BlockSample, parameters: readonly Parameter[] = [], prefix = '') {
   const { blockCatalogue } = await fetchQuery<catalogueBlocksQuery>(
     graphql`
-      query catalogueBlocksQuery($content: String!, $prefix: String, $parameters: [AddressParameter!]) {
+      query catalogueBlocksQuery($content: String!, $prefix: String, $parameters: [UrlParameter!]) {
         blockCatalogue(content: $content, prefix: $prefix) {
           ...BlockTree_blocks
         }

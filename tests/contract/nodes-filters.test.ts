@@ -1,17 +1,17 @@
 /** Filters and orders of lists of nodes, as WPGraphQL names them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCast, type Cast, type Person } from '../support/cast.ts';
+import { createVisibilitySite, type VisibilitySite, type Actor } from '../support/visibility-site.ts';
 
-let cast: Cast;
+let cast: VisibilitySite;
 beforeAll(async () => {
-  cast = await makeCast();
+  cast = await createVisibilitySite();
 });
 afterAll(() => cast.close());
 
 const globalId = (kind: string, id: number) => Buffer.from(`${kind}:${id}`).toString('base64');
 
-async function slugs(list: string, where: string, person: Person = null, first = 100): Promise<string[]> {
-  const { data, errors } = await cast.as(
+async function slugs(list: string, where: string, person: Actor = null, first = 100): Promise<string[]> {
+  const { data, errors } = await cast.executeAs(
     person,
     `{ ${list}(first: ${first}, where: { ${where} }) { nodes { ... on ContentNode { slug } } } }`,
   );
@@ -22,7 +22,7 @@ const reports = (...numbers: number[]) => numbers.map((number) => `report-${numb
 
 describe('by identity', () => {
   test('in and notIn take database ids and global ids', async () => {
-    const [one, two] = [cast.id('report-1'), cast.id('report-2')];
+    const [one, two] = [cast.getId('report-1'), cast.getId('report-2')];
     expect(await slugs('posts', `in: ["${one}", "${globalId('post', two)}"]`)).toEqual(reports(2, 1));
     expect(await slugs('posts', `id: ${one}`)).toEqual(reports(1));
     expect(await slugs('posts', `in: ["${one}", "${two}"], notIn: ["${globalId('post', two)}"]`)).toEqual(reports(1));
@@ -41,15 +41,15 @@ describe('by identity', () => {
 
   test('lists that are too long are refused in words', async () => {
     const ids = JSON.stringify(Array.from({ length: 101 }, (_, index) => String(index + 1)));
-    const { data, errors } = await cast.as(null, `{ posts(where: { in: ${ids} }) { nodes { slug } } }`);
+    const { data, errors } = await cast.executeAs(null, `{ posts(where: { in: ${ids} }) { nodes { slug } } }`);
     expect(data.posts).toBeNull();
-    expect(errors).toEqual(['The filter "in" takes at most 100 values, 101 were given. Ask in several queries.']);
+    expect(errors).toEqual(['The filter "in" takes at most 100 values, 101 were given. Split them into several queries.']);
   });
 });
 
 describe('by parent', () => {
   test('0 is the top, ids are of both kinds', async () => {
-    const [about, people] = [cast.id('about'), cast.id('people')];
+    const [about, people] = [cast.getId('about'), cast.getId('people')];
     expect(await slugs('pages', `parent: "${about}"`)).toEqual(['people']);
     expect(await slugs('pages', `parentIn: ["${about}", "${globalId('post', people)}"]`)).toEqual(['people', 'board']);
     const top = ['about', 'privacy', 'news', 'home'];
@@ -157,13 +157,13 @@ describe('by date, in the site’s own days', () => {
   });
 
   test.each([
-    ['after: { year: 2025, month: 2, day: 30 }', 'is no date: 2025-2-30'],
-    ['before: { year: 3 }', 'is no date'],
-    ['after: { month: 13 }', 'is no date'],
-    ['year: 2024, month: 13', 'is no date: 2024-13-1'],
-    ['day: 1, compare: "; drop table"', "can't compare with"],
+    ['after: { year: 2025, month: 2, day: 30 }', 'is not a date: 2025-2-30'],
+    ['before: { year: 3 }', 'is not a date'],
+    ['after: { month: 13 }', 'is not a date'],
+    ['year: 2024, month: 13', 'is not a date: 2024-13-1'],
+    ['day: 1, compare: "; drop table"', "cannot compare with"],
   ])('%s is refused in words', async (query, words) => {
-    const { errors } = await cast.as(null, `{ posts(where: { dateQuery: { ${query} } }) { nodes { slug } } }`);
+    const { errors } = await cast.executeAs(null, `{ posts(where: { dateQuery: { ${query} } }) { nodes { slug } } }`);
     expect(errors[0]).toContain(words);
   });
 });
@@ -173,7 +173,7 @@ describe('order', () => {
     const found: string[] = [];
     let after: string | null = null;
     for (let more = true; more;) {
-      const { data, errors }: Awaited<ReturnType<Cast['as']>> = await cast.as(
+      const { data, errors }: Awaited<ReturnType<VisibilitySite['executeAs']>> = await cast.executeAs(
         null,
         `query ($after: String) { posts(first: 4, after: $after, where: { orderby: [${orderby}] ${extra} }) { nodes { slug } pageInfo { hasNextPage endCursor } } }`,
         { after },
@@ -206,7 +206,7 @@ describe('order', () => {
 
   test('IN and NAME_IN follow the list, page by page and turned round', async () => {
     const numbers = [5, 1, 9, 12, 3, 7];
-    const ids = numbers.map((number) => `"${cast.id(`report-${number}`)}"`).join(', ');
+    const ids = numbers.map((number) => `"${cast.getId(`report-${number}`)}"`).join(', ');
     expect(await walk('{ field: IN, order: ASC }', `in: [${ids}]`)).toEqual(reports(...numbers));
     expect(await walk('{ field: IN, order: DESC }', `in: [${ids}]`)).toEqual(reports(...numbers).toReversed());
     const names = JSON.stringify(reports(...numbers));
@@ -214,7 +214,7 @@ describe('order', () => {
   });
 
   test('last keeps the order of the list', async () => {
-    const { data } = await cast.as(
+    const { data } = await cast.executeAs(
       null,
       '{ posts(last: 2, where: { orderby: [{ field: TITLE, order: ASC }, { field: DATE, order: DESC }] }) { nodes { slug } pageInfo { hasPreviousPage } } }',
     );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
 const ids = new Map<string, number>();
@@ -71,7 +71,7 @@ const written: Written[] = [
 ];
 
 beforeAll(async () => {
-  site = await makeWritableSite();
+  site = await createWritableSite();
   await sql`insert into term (taxonomy, name, slug, uri) values ('status', 'Available now', 'now', '/status/now/'), ('status', 'Leased', 'leased', '/status/leased/')`.execute(
     site.db,
   );
@@ -93,7 +93,7 @@ beforeAll(async () => {
 afterAll(() => site.drop());
 
 async function ask(where: object, { orderby = 'OLDEST', selection = '' } = {}) {
-  const { data, messages } = await site.ask(
+  const { data, messages } = await site.execute(
     `query ($where: PropertySearchWhereArgs, $orderby: PropertySearchOrderEnum) {
       propertySearch(first: 50, where: $where, orderby: $orderby) { total nodes { slug } ${selection} }
     }`,
@@ -195,12 +195,12 @@ test('facts follow what is saved, filed, thrown away and deleted', async () => {
   expect((await ask({ minSquareFeet: 650_000 })).found).toEqual(['dogwood']);
   await sql`delete from term_relationship where node_id = ${ids.get('dogwood')}`.execute(site.db);
   expect((await ask({ status: ['now'] })).found).toEqual(['alder', 'cedar']);
-  expect((await site.ask('mutation ($id: ID!) { deleteProperty(input: { id: $id }) { deletedId } }', property)).messages).toEqual([]);
+  expect((await site.execute('mutation ($id: ID!) { deleteProperty(input: { id: $id }) { deletedId } }', property)).messages).toEqual([]);
   expect(await newark()).toEqual(['elm']);
-  await site.ask('mutation ($id: ID!) { updateProperty(input: { id: $id, status: PUBLISH }) { property { id } } }', property);
+  await site.execute('mutation ($id: ID!) { updateProperty(input: { id: $id, status: PUBLISH }) { property { id } } }', property);
   expect(await newark()).toEqual(['dogwood', 'elm']);
   expect(
-    (await site.ask('mutation ($id: ID!) { deleteProperty(input: { id: $id, forceDelete: true }) { deletedId } }', property)).messages,
+    (await site.execute('mutation ($id: ID!) { deleteProperty(input: { id: $id, forceDelete: true }) { deletedId } }', property)).messages,
   ).toEqual([]);
   expect(await newark()).toEqual(['elm']);
 });
@@ -208,25 +208,25 @@ test('facts follow what is saved, filed, thrown away and deleted', async () => {
 test.each([
   [
     { minSquareFeet: 10, maxSquareFeet: 5 },
-    '"minSquareFeet" (10) is greater than "maxSquareFeet" (5), so that nothing fits. Exchange them, or leave one out.',
+    '"minSquareFeet" (10) is greater than "maxSquareFeet" (5), so nothing matches. Swap them, or omit one.',
   ],
   [
     { minAcres: -1 },
-    'The filter "minAcres" (site area, in acres) is a number from 0 to 1000000, not -1. Give such a number, or leave it out.',
+    'The filter "minAcres" (site area, in acres) must be a number from 0 to 1000000, not -1. Change the value, or omit the filter.',
   ],
   [
     { near: { latitude: 91, longitude: 0, radiusMiles: 1 } },
-    '"near.latitude" is a number from -90 to 90, not 91. Correct it, or leave "near" out.',
+    '"near.latitude" must be a number from -90 to 90, not 91. Change the value, or omit "near".',
   ],
   [
     { near: { latitude: 1, longitude: 0, radiusMiles: 0 } },
-    '"near.radiusMiles" is a number above 0, at most 12450, not 0. Correct it, or leave "near" out.',
+    '"near.radiusMiles" must be a number greater than 0 and at most 12450, not 0. Change the value, or omit "near".',
   ],
-  [{ availableBy: '2026-06-31' }, 'The filter "availableBy" is a day like 2026-11-21, not "2026-06-31".'],
-  [{ search: 'a'.repeat(300) }, '"search" takes at most 200 letters, 300 were given. Search for fewer words.'],
+  [{ availableBy: '2026-06-31' }, 'The filter "availableBy" must be a date such as 2026-11-21, not "2026-06-31". Change the value, or omit the filter.'],
+  [{ search: 'a'.repeat(300) }, '"search" takes at most 200 characters, 300 were given. Search for fewer words.'],
   [
     { leaseType: Array.from({ length: 101 }, String) },
-    'The filter "leaseType" takes at most 100 values, 101 were given. Leave some out, or leave out the filter.',
+    'The filter "leaseType" takes at most 100 values, 101 were given. Remove some, or omit the filter.',
   ],
 ])('refuses %j', async (where, message) => {
   expect((await ask(where)).messages).toEqual([message]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privateNames } from '../../content/blocks/public-attributes.ts';
-import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
 
@@ -24,7 +24,7 @@ const written: Written[] = [
 ];
 
 beforeAll(async () => {
-  site = await makeWritableSite();
+  site = await createWritableSite();
   for (const [index, { title, content = '', excerpt = '', status = 'publish', password = null, type = 'post' }] of written.entries())
     await sql`insert into content_node (type, status, title, slug, uri, content, excerpt, password, published_at, modified_at)
       values (${type}, ${status}, ${title}, ${`written-${index}`}, ${`/written-${index}/`}, ${content}, ${excerpt}, ${password},
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => site.drop());
 
 async function search(query: string, more = ''): Promise<{ title: string; snippet: string }[]> {
-  const { data, messages } = await site.ask(
+  const { data, messages } = await site.execute(
     `query ($query: String!) { search(query: $query, first: 20 ${more}) { edges { snippet node { ... on NodeWithTitle { title } } } } }`,
     { variables: { query } },
   );
@@ -42,8 +42,8 @@ async function search(query: string, more = ''): Promise<{ title: string; snippe
 }
 const titles = async (query: string, more = '') => (await search(query, more)).map(({ title }) => title);
 
-async function listed(search: string, options: Parameters<WritableSite['ask']>[1] = {}, where = ''): Promise<string[]> {
-  const { data, messages } = await site.ask(
+async function listed(search: string, options: Parameters<WritableSite['execute']>[1] = {}, where = ''): Promise<string[]> {
+  const { data, messages } = await site.execute(
     `query ($search: String) { posts(first: 20, where: { search: $search ${where} }) { nodes { title } } }`,
     { ...options, variables: { search } },
   );
@@ -88,7 +88,7 @@ test.each([
 
 test('what a password protects is found by its title, and tells nothing', async () => {
   expect(await search('quarrystone')).toEqual([{ title: 'Sealed quarrystone', snippet: '' }]);
-  const { data } = await site.ask('{ search(query: "quarrystone") { nodes { ... on Post { content isRestricted } } } }');
+  const { data } = await site.execute('{ search(query: "quarrystone") { nodes { ... on Post { content isRestricted } } } }');
   expect(data.search.nodes).toEqual([{ content: null, isRestricted: true }]);
 });
 
@@ -113,7 +113,7 @@ test('types can be named', async () => {
 test('pages follow each other by cursor', async () => {
   const page = async (after: string | null) =>
     (
-      await site.ask(
+      await site.execute(
         'query ($after: String) { search(query: "warehouse", first: 1, after: $after) { nodes { ... on Post { title } } pageInfo { endCursor hasNextPage } } }',
         { variables: { after } },
       )
@@ -126,13 +126,13 @@ test('pages follow each other by cursor', async () => {
 });
 
 test('what is saved is found at once, and under its new words only', async () => {
-  const { data, messages } = await site.ask(
+  const { data, messages } = await site.execute(
     'mutation { createPost(input: { title: "Gantry", content: "<p>A portal of basalt.</p>", status: PUBLISH }) { post { id } } }',
     { as: 'administrator' },
   );
   expect(messages).toEqual([]);
   expect(await titles('bazalt')).toEqual(['Gantry']);
-  await site.ask('mutation ($id: ID!) { updatePost(input: { id: $id, content: "<p>A portal of granite.</p>" }) { post { id } } }', {
+  await site.execute('mutation ($id: ID!) { updatePost(input: { id: $id, content: "<p>A portal of granite.</p>" }) { post { id } } }', {
     as: 'administrator',
     variables: { id: data.createPost.post.id },
   });
@@ -155,10 +155,10 @@ test('private attributes of blocks are neither found nor shown', async () => {
 });
 
 test('a search that is too long is refused in words', async () => {
-  const { messages } = await site.ask('query ($query: String!) { search(query: $query) { nodes { id } } }', {
+  const { messages } = await site.execute('query ($query: String!) { search(query: $query) { nodes { id } } }', {
     variables: { query: 'a'.repeat(201) },
   });
-  expect(messages).toEqual(['"query" takes at most 200 letters, 201 were given. Search for fewer words.']);
+  expect(messages).toEqual(['"query" takes at most 200 characters, 201 were given. Search for fewer words.']);
 });
 
 test.each(["it's", "' | '", '\\', "o':*", 'a & b', '<->', '\u0000', '%', '_', '👷', '🚚🚚', 'ÅÄÖ', '中文'.repeat(60)])(

@@ -1,17 +1,17 @@
 /** Settings of the whole site: who reads them, who changes them, and what follows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask as askFixture } from '../support/ask.ts';
-import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
+import { fetchGraphql as askFixture } from '../support/graphql-client.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
 beforeAll(async () => {
-  site = await makeWritableSite();
+  site = await createWritableSite();
 });
 afterAll(() => site.drop());
 
 const as = 'administrator';
 const update = (input: string, selection = 'clientMutationId') =>
-  site.ask(`mutation { updateSettings(input: { ${input} }) { ${selection} } }`, { as });
+  site.execute(`mutation { updateSettings(input: { ${input} }) { ${selection} } }`, { as });
 
 describe('reading', () => {
   test('everybody reads all groups but the mail address (recorded)', async () => {
@@ -39,9 +39,9 @@ describe('reading', () => {
   });
 
   test('administrators read the mail address in both places', async () => {
-    const { data } = await site.ask('{ generalSettings { email } allSettings { generalSettingsEmail } }', { as });
+    const { data } = await site.execute('{ generalSettings { email } allSettings { generalSettingsEmail } }', { as });
     expect(data).toEqual({ generalSettings: { email: 'admin@example.com' }, allSettings: { generalSettingsEmail: 'admin@example.com' } });
-    expect((await site.ask('{ allSettings { generalSettingsEmail } }', { as: 'editor' })).messages).toEqual([
+    expect((await site.execute('{ allSettings { generalSettingsEmail } }', { as: 'editor' })).messages).toEqual([
       'Sorry, you do not have permission to view this setting.',
     ]);
   });
@@ -51,7 +51,7 @@ describe('changing', () => {
   test.each([null, 'subscriber', 'contributor', 'author', 'editor', 'wpseo_editor', 'wpseo_manager'] as const)(
     '%s may not (recorded)',
     async (asker) => {
-      const { messages } = await site.ask(
+      const { messages } = await site.execute(
         'mutation { updateSettings(input: { generalSettingsTitle: "X" }) { allSettings { generalSettingsTitle } } }',
         {
           as: asker,
@@ -76,12 +76,12 @@ describe('changing', () => {
   });
 
   test.each([
-    ['generalSettingsTimezone: "Mars/Olympus"', 'generalSettingsTimezone must be the name of a time zone'],
-    ['generalSettingsTimezone: "+02:00"', 'generalSettingsTimezone must be the name of a time zone'],
+    ['generalSettingsTimezone: "Mars/Olympus"', 'generalSettingsTimezone must be an IANA time zone name'],
+    ['generalSettingsTimezone: "+02:00"', 'generalSettingsTimezone must be an IANA time zone name'],
     ['generalSettingsLanguage: "klingon"', 'generalSettingsLanguage must be a language'],
     ['generalSettingsEmail: "nobody"', 'generalSettingsEmail must be an email address'],
     ['generalSettingsStartOfWeek: 7', 'generalSettingsStartOfWeek must be a number from 0 to 6.'],
-    ['generalSettingsDateFormat: ""', 'generalSettingsDateFormat must be a format'],
+    ['generalSettingsDateFormat: ""', 'generalSettingsDateFormat must be a PHP date format'],
     ['readingSettingsPostsPerPage: 0', 'readingSettingsPostsPerPage must be a number from 1 to 100.'],
     ['readingSettingsShowOnFront: "cats"', 'readingSettingsShowOnFront must be one of: page, posts.'],
     ['readingSettingsPageOnFront: 999999', 'readingSettingsPageOnFront must be the database id of a published page; 999999 is not.'],
@@ -92,11 +92,11 @@ describe('changing', () => {
   ])('%s is refused, and nothing changes', async (input, message) => {
     const { messages } = await update(`generalSettingsDescription: "Half done", ${input}`);
     expect(messages[0]).toContain(message);
-    expect((await site.ask('{ generalSettings { description } }')).data.generalSettings.description).toBe('A small site.');
+    expect((await site.execute('{ generalSettings { description } }')).data.generalSettings.description).toBe('A small site.');
   });
 
   test('another time zone moves local dates', async () => {
-    const dateOf = async () => (await site.ask('{ post(id: "report-1", idType: SLUG) { date dateGmt } }')).data.post;
+    const dateOf = async () => (await site.execute('{ post(id: "report-1", idType: SLUG) { date dateGmt } }')).data.post;
     const before = await dateOf();
     await update('generalSettingsTimezone: "Asia/Tokyo"');
     const after = await dateOf();
@@ -108,7 +108,7 @@ describe('changing', () => {
 describe('the front page', () => {
   const uris = async () =>
     (
-      await site.ask(
+      await site.execute(
         '{ pages(first: 100) { nodes { slug uri isFrontPage isPostsPage } } front: nodeByUri(uri: "/") { ... on Page { slug } } }',
       )
     ).data;
@@ -125,12 +125,12 @@ describe('the front page', () => {
     data.pages.nodes.find((page) => page.slug === slug)?.uri;
 
   test('stands at "/", and the former one at its own address again; caches hear of both', async () => {
-    await site.purged();
+    await site.takePurgeEvents();
     await update(`readingSettingsPageOnFront: ${await pageId('about')}`);
     const data = await uris();
     expect(data.front).toEqual({ slug: 'about' });
     expect([uriOf(data, 'about'), uriOf(data, 'home'), uriOf(data, 'people')]).toEqual(['/', '/home/', '/about/people/']);
-    const purged = await site.purged();
+    const purged = await site.takePurgeEvents();
     expect(purged.uris).toEqual(expect.arrayContaining(['/', '/home/', '/about/']));
     expect(purged.keys).toContain('graphql:Query');
   });

@@ -1,14 +1,14 @@
 /** Who sees what of whom. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountByName } from '../../content/auth/accounts.ts';
-import { anonymous, viewerOf } from '../../content/permissions/viewer.ts';
+import { findAccountByName } from '../../content/auth/accounts.ts';
+import { anonymous, createViewer } from '../../content/permissions/viewer.ts';
 import { createStore } from '../../content/store/store.ts';
-import { makeAccountSite, type AccountSite } from '../support/account-site.ts';
+import { createAccountSite, type AccountSite } from '../support/account-site.ts';
 import { fixtureUsers } from '../support/fixture-users.ts';
 
 let site: AccountSite;
 beforeAll(async () => {
-  site = await makeAccountSite();
+  site = await createAccountSite();
 });
 afterAll(() => site.drop());
 
@@ -50,7 +50,7 @@ test.each([
   ['URI', 'author/editor?x=1#y'],
   ['URI', 'http://site.test/author/editor'],
 ])('everybody sees somebody who has published, by %s %s, and nothing private', async (t, id) => {
-  expect(await site.ask(USER, { id, t })).toEqual({ data: { user: { ...known, ...hidden } }, messages: [] });
+  expect(await site.execute(USER, { id, t })).toEqual({ data: { user: { ...known, ...hidden } }, messages: [] });
 });
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
   ['DATABASE_ID', '99999'],
   ['SLUG', 'no\0body'],
 ])('nobody sees somebody who has not, by %s', async (t, id) => {
-  expect(await site.ask(USER, { id, t })).toEqual({ data: { user: null }, messages: [] });
-  expect((await site.as('editor', USER, { id, t })).data.user).toBeNull();
+  expect(await site.execute(USER, { id, t })).toEqual({ data: { user: null }, messages: [] });
+  expect((await site.executeAs('editor', USER, { id, t })).data.user).toBeNull();
 });
 
 test.each([
@@ -70,18 +70,18 @@ test.each([
   ['USERNAME', 'editor', 'Username'],
 ])('by %s only those look up who may list users', async (t, id, what) => {
   const refusal = { data: { user: null }, messages: [`You do not have permission to request a User by ${what}`] };
-  expect(await site.ask(USER, { id, t })).toEqual(refusal);
-  expect(await site.as('author', USER, { id, t })).toEqual(refusal);
-  expect((await site.as('admin', USER, { id: id.toUpperCase(), t })).data.user.databaseId).toBe(1);
+  expect(await site.execute(USER, { id, t })).toEqual(refusal);
+  expect(await site.executeAs('author', USER, { id, t })).toEqual(refusal);
+  expect((await site.executeAs('admin', USER, { id: id.toUpperCase(), t })).data.user.databaseId).toBe(1);
 });
 
 test('an id of something else is told', async () => {
   const message = 'The ID input is invalid. Make sure you set the proper idType for your input.';
-  expect((await site.ask(USER, { id: 'cG9zdDox', t: 'ID' })).messages).toEqual([message]);
+  expect((await site.execute(USER, { id: 'cG9zdDox', t: 'ID' })).messages).toEqual([message]);
 });
 
 test('people see themselves, whether or not they have published', async () => {
-  const { data } = await site.as('subscriber', USER, { id: '6', t: 'DATABASE_ID' });
+  const { data } = await site.executeAs('subscriber', USER, { id: '6', t: 'DATABASE_ID' });
   expect(data.user).toMatchObject({
     email: 'subscriber@example.com',
     username: 'subscriber',
@@ -96,25 +96,25 @@ test('people see themselves, whether or not they have published', async () => {
     isRestricted: false,
     registeredDate: '2023-01-03T08:00:00+00:00',
   });
-  expect((await site.as('subscriber', '{viewer{databaseId}}')).data.viewer).toEqual({ databaseId: 6 });
-  expect((await site.ask('{viewer{databaseId}}')).data).toEqual({ viewer: null });
+  expect((await site.executeAs('subscriber', '{viewer{databaseId}}')).data.viewer).toEqual({ databaseId: 6 });
+  expect((await site.execute('{viewer{databaseId}}')).data).toEqual({ viewer: null });
 });
 
 test('who may list users sees all of everybody', async () => {
-  const { data } = await site.as('admin', USER, { id: '6', t: 'DATABASE_ID' });
+  const { data } = await site.executeAs('admin', USER, { id: '6', t: 'DATABASE_ID' });
   expect(data.user).toMatchObject({ email: 'subscriber@example.com', isRestricted: false });
 });
 
 test('what is private of a person does not even leave the store', async () => {
   const hiddenRow = { login: '', email: '', url: '', locale: '', nickname: '', roles: [], registered: null, restricted: true };
   expect(await createStore(site.db, anonymous).userById(1)).toMatchObject(hiddenRow);
-  const account = await accountByName(site.db, 'editor');
-  const viewer = account ? viewerOf(account.user) : anonymous;
+  const account = await findAccountByName(site.db, 'editor');
+  const viewer = account ? createViewer(account.user) : anonymous;
   expect(await createStore(site.db, viewer).userById(1)).toMatchObject({ email: 'editor@example.com', restricted: false });
 });
 
 test('capabilities come in WordPress’s order', async () => {
-  const { data } = await site.as('editor', '{viewer{capabilities}}');
+  const { data } = await site.executeAs('editor', '{viewer{capabilities}}');
   const { capabilities } = data.viewer;
   expect(capabilities.slice(0, 5)).toEqual(['moderate_comments', 'manage_categories', 'manage_links', 'upload_files', 'unfiltered_html']);
   expect(capabilities.slice(-3)).toEqual(['edit_private_pages', 'read_private_pages', 'editor']);
@@ -123,7 +123,7 @@ test('capabilities come in WordPress’s order', async () => {
 
 const LIST = 'query($w:RootQueryToUserConnectionWhereArgs){users(first:20,where:$w){nodes{databaseId}}}';
 const idsOf = async (login: string | null, where: Record<string, unknown>) => {
-  const { data, messages } = login === null ? await site.ask(LIST, { w: where }) : await site.as(login, LIST, { w: where });
+  const { data, messages } = login === null ? await site.execute(LIST, { w: where }) : await site.executeAs(login, LIST, { w: where });
   return messages.length > 0 ? messages : data.users.nodes.map((node: { databaseId: number }) => node.databaseId);
 };
 
@@ -180,9 +180,9 @@ test.each<[Record<string, unknown>, string]>([
   [{ login: 'editor' }, 'Sorry, you are not allowed to filter users by login. Use the nicename instead.'],
   [
     { search: 'example', searchColumns: ['EMAIL'] },
-    'Sorry, you are not allowed to search users by login, e-mail address or URL. Search by NICENAME or ID.',
+    'Sorry, you are not allowed to search users by login, email address or URL. Search by NICENAME or ID.',
   ],
-  [{ orderby: [{ field: 'EMAIL' }] }, 'Sorry, you are not allowed to sort users by e-mail address.'],
+  [{ orderby: [{ field: 'EMAIL' }] }, 'Sorry, you are not allowed to sort users by email address.'],
 ])('everybody else may not filter by %j', async (where, message) => {
   expect(await idsOf(null, where)).toEqual([message]);
   expect(await idsOf('editor', where)).toEqual([message]);
@@ -205,7 +205,7 @@ test('pages of users go on where they ended', async () => {
   const names: string[] = [];
   let after: string | null = null;
   for (let more = true; more;) {
-    const { data } = await site.as('admin', page, { a: after });
+    const { data } = await site.executeAs('admin', page, { a: after });
     names.push(...data.users.nodes.map((node: { name: string }) => node.name));
     ({ endCursor: after, hasNextPage: more } = data.users.pageInfo);
   }
@@ -214,11 +214,11 @@ test('pages of users go on where they ended', async () => {
 
 test('roles are for who may list users; others see their own', async () => {
   const roles = '{userRoles(first:20){nodes{id name displayName}}}';
-  expect((await site.ask(roles)).data.userRoles.nodes).toEqual([]);
-  expect((await site.as('author', roles)).data.userRoles.nodes).toEqual([
+  expect((await site.execute(roles)).data.userRoles.nodes).toEqual([]);
+  expect((await site.executeAs('author', roles)).data.userRoles.nodes).toEqual([
     { id: 'dXNlcl9yb2xlOmF1dGhvcg==', name: 'author', displayName: 'Author' },
   ]);
-  const all = (await site.as('admin', roles)).data.userRoles.nodes;
+  const all = (await site.executeAs('admin', roles)).data.userRoles.nodes;
   expect(all.map((role: { name: string }) => role.name)).toEqual([
     'administrator',
     'editor',
@@ -232,16 +232,16 @@ test('roles are for who may list users; others see their own', async () => {
 
 test('one role', async () => {
   const role = '{userRole(id:"dXNlcl9yb2xlOmF1dGhvcg=="){name capabilities}}';
-  expect((await site.as('admin', role)).data.userRole).toMatchObject({
+  expect((await site.executeAs('admin', role)).data.userRole).toMatchObject({
     name: 'author',
     capabilities: expect.arrayContaining(['publish_posts']),
   });
-  expect((await site.ask(role)).data.userRole).toBeNull();
-  expect((await site.ask('{userRole(id:"nonsense"){name}}')).messages).toEqual(["The global ID isn't recognized ID: nonsense"]);
+  expect((await site.execute(role)).data.userRole).toBeNull();
+  expect((await site.execute('{userRole(id:"nonsense"){name}}')).messages).toEqual(["The global ID isn't recognized ID: nonsense"]);
 });
 
 test('avatars are Gravatar’s as WordPress asks for them', async () => {
-  const { data } = await site.ask(
+  const { data } = await site.execute(
     '{user(id:1,idType:DATABASE_ID){plain:avatar{url size rating default foundAvatar forceDefault} other:avatar(size:9999,rating:PG,forceDefault:true){url size}}}',
   );
   // MD5 of the mail address; its first sign chooses the host.
@@ -259,13 +259,13 @@ test('avatars are Gravatar’s as WordPress asks for them', async () => {
 test('what people wrote hangs on them, as far as the asker may see it', async () => {
   const content =
     '{user(id:1,idType:DATABASE_ID){posts(first:3){nodes{slug}} pages{nodes{slug}} mediaItems{nodes{id}} comments{nodes{content}} revisions{nodes{id}} blockEditorPreviews{nodes{id}}}}';
-  const { data, messages } = await site.ask(content);
+  const { data, messages } = await site.execute(content);
   expect(messages).toEqual([]);
   expect(data.user.posts.nodes.map((node: { slug: string }) => node.slug)).toEqual(['report-12', 'report-11', 'locked']);
   expect(data.user.comments.nodes).toEqual([{ content: expect.stringContaining('Thank you.') }]);
   expect(data.user.revisions.nodes).toEqual([]);
   const drafts = '{users(where:{include:[2]}){nodes{posts(where:{stati:[DRAFT,PENDING,PRIVATE,FUTURE]}){nodes{slug}}}}}';
-  expect((await site.as('admin', drafts)).data.users.nodes[0].posts.nodes.map((node: { slug: string }) => node.slug)).toEqual([
+  expect((await site.executeAs('admin', drafts)).data.users.nodes[0].posts.nodes.map((node: { slug: string }) => node.slug)).toEqual([
     'future',
     'private',
     'pending',
@@ -274,6 +274,6 @@ test('what people wrote hangs on them, as far as the asker may see it', async ()
 });
 
 test('on the way from content, too, what is private stays private', async () => {
-  const { data } = await site.ask('{posts(first:10){nodes{author{node{name email}}}}}');
+  const { data } = await site.execute('{posts(first:10){nodes{author{node{name email}}}}}');
   expect(data.posts.nodes[0].author.node).toEqual({ name: 'Edith Marsh', email: null });
 });

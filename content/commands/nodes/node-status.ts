@@ -53,7 +53,7 @@ export function decideStatus({ from, requested, date, now, canPublish }: StatusC
   const former = from === 'inherit' ? 'draft' : from;
   const target = requested ?? (former === 'new' ? 'draft' : former);
   if (!(target in transitions) || target === 'new')
-    throw new UserError(`The status "${target}" does not exist. Give one of AUTO_DRAFT, DRAFT, PENDING, PRIVATE, PUBLISH, FUTURE, TRASH.`);
+    throw new UserError(`The status "${target}" cannot be set. Give one of AUTO_DRAFT, DRAFT, PENDING, PRIVATE, PUBLISH, FUTURE, TRASH.`);
   const status = target as EditorStatus;
   if (!transitions[former].includes(status))
     throw new UserError(

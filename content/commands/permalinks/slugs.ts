@@ -84,9 +84,9 @@ export function addSlugSuffix(slug: string, suffix: string): string {
 function truncateSlug(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   let end = 0;
-  for (const [sign] of slug.matchAll(/(?:%[c-f][0-9a-f](?:%[89ab][0-9a-f])+)|./g)) {
-    if (end + sign.length > length) break;
-    end += sign.length;
+  for (const [character] of slug.matchAll(/(?:%[c-f][0-9a-f](?:%[89ab][0-9a-f])+)|./g)) {
+    if (end + character.length > length) break;
+    end += character.length;
   }
   return slug.slice(0, end).replace(/-+$/, '');
 }

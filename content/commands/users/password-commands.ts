@@ -19,13 +19,13 @@ import { validatePassword } from './user-input.ts';
  * @returns minutes to wait if too many emails were requested, else null
  */
 export async function sendPasswordReset(services: Services, client: ClientInfo, name: string): Promise<number | null> {
-  const { db, mailer: mail, now } = services;
+  const { db, mailer, now } = services;
   const minutes = await consumeRateLimit(db, { action: 'password-reset', name, address: client.address }, now());
   if (minutes !== null) return minutes;
   const account = await findAccountByName(db, name);
   if (account?.user.email) {
     const key = await issueResetKey(db, account.user.id, now());
-    mail.send(createPasswordResetEmail(await getEmailSite(db, services), account.user, key, client.address));
+    mailer.send(createPasswordResetEmail(await getEmailSite(db, services), account.user, key, client.address));
   }
   return null;
 }

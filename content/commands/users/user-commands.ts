@@ -17,7 +17,7 @@ import { transact, type Tx } from '../core/transact.ts';
 import { addSlugSuffix, toSlug } from '../permalinks/slugs.ts';
 import { getEmailSite } from '../settings/email-site.ts';
 import { hasPublishedContent } from './has-published.ts';
-import { toUserValues, type UserInput, type UserValues, validateLogin, validatePassword } from './user-input.ts';
+import { type AccountValues, toUserValues, type UserInput, validateLogin, validatePassword } from './user-input.ts';
 import { validateRoles } from './user-roles.ts';
 
 const MAX_NICENAME = 50;
@@ -89,7 +89,7 @@ async function lockAccountNames(db: Kysely<Database>): Promise<void> {
 async function insertUser(
   tx: Tx,
   login: string,
-  values: UserValues,
+  values: AccountValues,
   roles: readonly string[],
   hash: string | null,
   nicename: string | null | undefined,
@@ -177,10 +177,10 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
 /** Notifies the user of security-relevant changes by email, and records the changes that visitors can see. */
 async function recordAccountChange(tx: Tx, before: UserRow, email: string | undefined, isNewPassword: boolean): Promise<void> {
   const site = await getEmailSite(tx.db, tx.services);
-  const { mailer: mail } = tx.services;
+  const { mailer } = tx.services;
   // Sent to the former address, because an attacker would know the new one.
-  if (isNewPassword && before.email) tx.afterCommit(() => mail.send(createPasswordChangedEmail(site, before)));
-  if (email && before.email && email !== before.email) tx.afterCommit(() => mail.send(createEmailChangedEmail(site, before, email)));
+  if (isNewPassword && before.email) tx.afterCommit(() => mailer.send(createPasswordChangedEmail(site, before)));
+  if (email && before.email && email !== before.email) tx.afterCommit(() => mailer.send(createEmailChangedEmail(site, before, email)));
   const after = (await findAccountById(tx.db, before.id))?.user;
   if (after && (await hasPublishedContent(tx.db, before.id)))
     tx.recordChange({

@@ -27,7 +27,7 @@ export type UserInput = {
 };
 
 /** Columns and preferences of an account. */
-export type UserValues = {
+export type AccountValues = {
   description?: string;
   display_name?: string;
   email?: string;
@@ -100,10 +100,10 @@ function parseRegistered(given: string): Date {
 }
 
 /** @throws UserError naming the invalid value */
-export function toUserValues(input: UserInput): UserValues {
+export function toUserValues(input: UserInput): AccountValues {
   const { description, email, locale, registered, richEditing, websiteUrl } = input;
   const lines = { displayName: 'display_name', firstName: 'first_name', lastName: 'last_name', nickname: 'nickname' } as const;
-  const values: UserValues = { preferences: {} };
+  const values: AccountValues = { preferences: {} };
   for (const [name, column] of Object.entries(lines) as [keyof typeof lines, (typeof lines)[keyof typeof lines]][]) {
     const text = input[name];
     if (typeof text === 'string') values[column] = parseLine(name, text);

@@ -17,8 +17,8 @@ export function validateRoles(viewer: Viewer, userId: number | null, given: read
   });
   if (!can(viewer, 'promote_users'))
     throw new UserError(`Sorry, you are not allowed to give this the following role: ${names.join(', ')}.`);
-  const keepsEditing = declared.some((role) => role.capabilities.includes('edit_users'));
-  if (userId !== null && viewer.user?.id === userId && !keepsEditing)
+  const grantsUserEditing = declared.some((role) => role.capabilities.includes('edit_users'));
+  if (userId !== null && viewer.user?.id === userId && !grantsUserEditing)
     throw new UserError('Sorry, you cannot remove user editing permissions for your own account.');
   // Viewers cannot assign a role with capabilities that they do not have.
   const beyond = declared.find((role) => role.capabilities.some((capability) => !can(viewer, capability)));

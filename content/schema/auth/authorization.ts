@@ -1,14 +1,14 @@
-/** Signing in as Faust does it: a code for the site, which exchanges it for tokens with its secret. */
+/** Sign-in like in Faust: an authorization code, which the site exchanges for tokens with its secret. */
 import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { issueCode } from '../../auth/sessions.ts';
 import { signIn, type SignInResult } from '../../auth/sign-in.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
-import { mutation } from '../core/mutation.ts';
+import { declareMutation } from '../core/mutation.ts';
 
 type Input = { username?: string | null; email?: string | null; password?: string | null };
 
-/** Markup and words as WordPress's login form has them. It also tells an unknown name from a wrong password; we do not. */
-function explain(failed: Exclude<SignInResult, { account: unknown }>): string {
+/** Returns the messages of WordPress's login form. Unlike WordPress, an unknown username and a wrong password have the same message. */
+function toErrorMarkup(failed: Exclude<SignInResult, { account: unknown }>): string {
   switch (failed.failure) {
     case 'empty-name':
       return '<strong>Error:</strong> The username field is empty.';
@@ -22,22 +22,22 @@ function explain(failed: Exclude<SignInResult, { account: unknown }>): string {
 }
 
 export function declareAuthorization(builder: SchemaBuilder): void {
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'generateAuthorizationCode',
-    description: 'Exchanges a name or an e-mail address and a password for a code. The code works once and for one minute.',
+    description: 'Exchanges credentials for an authorization code, which is valid once and for one minute.',
     input: {
-      username: { type: 'String', description: 'User name or e-mail address.' },
-      email: { type: 'String', description: 'E-mail address, instead of a user name.' },
+      username: { type: 'String', description: 'Username or email address.' },
+      email: { type: 'String', description: 'Email address, instead of a username.' },
       password: { type: 'String', description: 'Password.' },
     },
     payload: {
-      code: { type: 'String', description: 'The code; null when there is an error.' },
-      error: { type: 'String', description: 'Why there is no code, as markup.' },
+      code: { type: 'String', description: 'The code. Null if there is an error.' },
+      error: { type: 'String', description: 'Error message as markup.' },
     },
-    resolve: async ({ username, email, password }: Input, { services, client: caller }) => {
-      const outcome = await signIn(services, caller, { name: email || username || '', password: password ?? '', byEmail: Boolean(email) });
-      if ('failure' in outcome) return { code: null, error: explain(outcome) };
-      return { code: await issueCode(services, outcome.account.user.id), error: null };
+    resolve: async ({ username, email, password }: Input, { services, client }) => {
+      const result = await signIn(services, client, { name: email || username || '', password: password ?? '', byEmail: Boolean(email) });
+      if ('failure' in result) return { code: null, error: toErrorMarkup(result) };
+      return { code: await issueCode(services, result.account.user.id), error: null };
     },
   });
 }

@@ -1,4 +1,4 @@
-/** Mutations for people who have forgotten their password. */
+/** Mutations for users who have forgotten their password. */
 import { findAccountByEmail } from '../../auth/accounts.ts';
 import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { resetPassword, sendPasswordReset } from '../../commands/users/password-commands.ts';
@@ -6,43 +6,43 @@ import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import { mutation } from '../core/mutation.ts';
+import { declareMutation } from '../core/mutation.ts';
 
 type ResetInput = { key?: string | null; login?: string | null; password?: string | null };
 
 export function declarePasswordMutations(builder: SchemaBuilder): void {
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'sendPasswordResetEmail',
-    description: 'Mails a key to choose a new password with. The answer is the same whether or not there is such an account.',
-    input: { username: { type: 'String!', description: 'User name or e-mail address.' } },
+    description: 'Sends an email with a password reset key. The response does not reveal whether the account exists.',
+    input: { username: { type: 'String!', description: 'Username or email address.' } },
     payload: {
-      success: { type: 'Boolean', description: 'Whether the request was taken; not whether a mail was sent.' },
+      success: { type: 'Boolean', description: 'Whether the request was accepted, not whether an email was sent.' },
       user: {
         type: 'User',
-        description: 'The user, as far as the public sees the person.',
-        deprecated: 'It would tell who has an account.',
-        resolve: ({ username }: { username: string }, _args, context) => publicUser(username, context),
+        description: 'The user, if visitors may see it.',
+        deprecated: 'It would reveal who has an account.',
+        resolve: ({ username }: { username: string }, _args, context) => findPublicUser(username, context),
       },
     },
-    resolve: async ({ username }: { username: string }, { services, client: caller }) => {
+    resolve: async ({ username }: { username: string }, { services, client }) => {
       if (username.trim() === '') throw new UserError('Enter a username or email address.');
-      const minutes = await sendPasswordReset(services, caller, username);
+      const minutes = await sendPasswordReset(services, client, username);
       if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
       return { success: true, username };
     },
   });
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'resetUserPassword',
-    description: 'Sets a new password with a key that was mailed, and signs the account out everywhere.',
+    description: 'Sets a new password with a key from an email, and ends all sessions of the account.',
     input: {
-      key: { type: 'String', description: 'Key of the mail. It works once and for a day.' },
-      login: { type: 'String', description: 'User name.' },
+      key: { type: 'String', description: 'Key from the email. It is valid once and for one day.' },
+      login: { type: 'String', description: 'Username.' },
       password: { type: 'String', description: 'New password, at least 8 characters.' },
     },
     payload: {
       user: {
         type: 'User',
-        description: 'The user, where the public knows the person.',
+        description: 'The user, if visitors may see it.',
         resolve: ({ userId }: { userId: number }, _args, { store }) => store.userById(userId),
       },
     },
@@ -56,10 +56,10 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
 }
 
 /**
- * Somebody the public sees anyway, as recorded. That the address is theirs is no news: the public picture is named by its hash. Names are looked
- * up as they stand in public addresses, not as people sign in with them.
+ * Finds a user whom visitors may see anyway (recorded). This reveals nothing new: public avatars contain the hash of the email address. Usernames are
+ * looked up by nicename, which is public, not by login.
  */
-async function publicUser(username: string, { store, services }: ContentContext): Promise<UserRow | null> {
+async function findPublicUser(username: string, { store, services }: ContentContext): Promise<UserRow | null> {
   if (!username.includes('@')) return store.userByNicename(username);
   const account = await findAccountByEmail(services.db, username);
   return account && store.userById(account.user.id);

@@ -1,4 +1,4 @@
-/** Content that is made of blocks: as it is saved, and as an open editor has it. */
+/** Blocks of content: the saved ones, and the unsaved ones of open editors. */
 import { blockDeclarationOf } from '../../blocks/declarations.ts';
 import { publicAttributes } from '../../blocks/public-attributes.ts';
 import { ownMarkup, serializeBlock } from '../../blocks/serialize.ts';
@@ -11,12 +11,12 @@ import { type ContentBlock, getInnerBlocks, toContentBlocks } from '../../store/
 import { expandReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { typeNameOf } from '../core/common.ts';
 import type { ContentContext } from '../core/context.ts';
-import { nodeList } from '../nodes/node-list.ts';
+import { getTypeName } from '../core/source-types.ts';
+import { declareNodeList } from '../nodes/node-list.ts';
 
-/** Types whose content is made of blocks. */
-const inBlocks = contentTypes.filter((type) => type.supports.includes('editor'));
+/** Content types that consist of blocks. */
+const blockTypes = contentTypes.filter((type) => type.supports.includes('editor'));
 
 const isTopLevel = ({ block }: ContentBlock) => block.parentClientId === null;
 
@@ -32,15 +32,15 @@ type BlockJson = {
   dynamicContent: null;
 };
 
-/** Texts that an attribute of the markup would hold, and that are not in it, are told as empty (recorded). */
-function emptyTexts({ name }: Block): Record<string, ''> {
+/** String attributes that are read from the markup and missing there are reported as empty strings (recorded). */
+function getEmptyTexts({ name }: Block): Record<string, ''> {
   const declared = Object.entries(blockDeclarationOf(name)?.attributes ?? {});
   return Object.fromEntries(
     declared.flatMap(([key, { type, source }]) => (type === 'string' && source === 'attribute' ? [[key, '']] : [])),
   );
 }
 
-/** A block as wp-graphql-gutenberg writes it down, without the registration of its type, which belongs to WordPress's editor. */
+/** Converts a block to the JSON of wp-graphql-gutenberg. The registration of its block type, which belongs to WordPress's editor, is left out. */
 const toJson = (source: ContentBlock): BlockJson => ({
   innerBlocks: getInnerBlocks(source).map(toJson),
   name: source.block.name,
@@ -48,118 +48,124 @@ const toJson = (source: ContentBlock): BlockJson => ({
   originalContent: ownMarkup(source.block),
   saveContent: serializeBlock(source.block, source.allBlocks, false),
   order: source.block.order,
-  attributes: { ...emptyTexts(source.block), ...publicAttributes(source.block) },
+  attributes: { ...getEmptyTexts(source.block), ...publicAttributes(source.block) },
   attributesType: blockDeclarationOf(source.block.name)?.attributes ?? null,
   dynamicContent: null,
 });
 
-/** Blocks of content the viewer may read: what is restricted has none. */
-async function blocksOf(node: NodeRow, store: ContentStore): Promise<ContentBlock[]> {
+/** Loads the blocks of content. Restricted content has none. */
+async function loadBlocks(node: NodeRow, store: ContentStore): Promise<ContentBlock[]> {
   return toContentBlocks(await store.getBlocks(node), node);
 }
 
 const toJsonText = (blocks: readonly ContentBlock[]) => JSON.stringify(blocks.filter(isTopLevel).map(toJson));
 
-type Previewed = (node: NodeRow, args: { databaseId: number }, context: ContentContext) => Promise<NodeRow | null>;
+type FindPreview = (node: NodeRow, args: { databaseId: number }, context: ContentContext) => Promise<NodeRow | null>;
 
-/** A list of the blocks of some preview, and the same as JSON; null where there is no preview. */
-function previewPair(name: string, description: string, find: Previewed, args?: Record<string, ArgSpec>): Record<string, FieldSpec> {
-  const read = async <T>(node: NodeRow, given: { databaseId: number }, context: ContentContext, tell: (blocks: ContentBlock[]) => T) => {
-    const preview = await find(node, given, context);
-    return preview && tell(await blocksOf(preview, context.store));
+/** Declares two fields for the blocks of a preview: as a list and as JSON. Both are null if there is no preview. */
+function declarePreviewFields(
+  name: string,
+  description: string,
+  find: FindPreview,
+  argSpecs?: Record<string, ArgSpec>,
+): Record<string, FieldSpec> {
+  const read = async <T>(node: NodeRow, args: { databaseId: number }, context: ContentContext, convert: (blocks: ContentBlock[]) => T) => {
+    const preview = await find(node, args, context);
+    return preview && convert(await loadBlocks(preview, context.store));
   };
   return {
     [name]: {
       type: '[Block!]',
       description,
-      ...(args && { args }),
-      resolve: (node: NodeRow, given: { databaseId: number }, context) => read(node, given, context, (blocks) => blocks.filter(isTopLevel)),
+      ...(argSpecs && { args: argSpecs }),
+      resolve: (node: NodeRow, args: { databaseId: number }, context) => read(node, args, context, (blocks) => blocks.filter(isTopLevel)),
     },
     [`${name}JSON`]: {
       type: 'String',
       description: `${description} As JSON.`,
-      ...(args && { args }),
-      resolve: (node: NodeRow, given: { databaseId: number }, context) => read(node, given, context, toJsonText),
+      ...(argSpecs && { args: argSpecs }),
+      resolve: (node: NodeRow, args: { databaseId: number }, context) => read(node, args, context, toJsonText),
     },
   };
 }
 
 export function declareBlockContent(builder: SchemaBuilder): void {
   builder.interface('BlockEditorContentNode', {
-    description: 'Content that is made of blocks.',
+    description: 'Content that consists of blocks.',
     interfaces: ['Node'],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
     fields: {
       blocks: {
         type: '[Block!]',
-        description: 'Its blocks.',
+        description: 'Blocks of the content.',
         args: {
           flat: {
             type: 'Boolean',
-            description:
-              'All levels in one list, in document order, those that reusable blocks show among them; `parentClientId` tells the tree.',
+            description: 'All levels as one list in document order, expanded reusable blocks included. `parentClientId` defines the tree.',
             default: false,
           },
         },
         resolve: async (node: NodeRow, { flat }: { flat?: boolean | null }, { store }) => {
-          const blocks = await blocksOf(node, store);
+          const blocks = await loadBlocks(node, store);
           return flat ? await expandReusableBlocks(blocks, store) : blocks.filter(isTopLevel);
         },
       },
       blocksJSON: {
         type: 'String',
-        description: 'Its blocks as JSON.',
-        resolve: async (node: NodeRow, _args, { store }) => toJsonText(await blocksOf(node, store)),
+        description: 'Blocks of the content as JSON.',
+        resolve: async (node: NodeRow, _args, { store }) => toJsonText(await loadBlocks(node, store)),
       },
-      ...previewPair('previewBlocks', 'Its blocks as an open editor has them, for those who may edit it.', (node, _args, { store }) =>
-        store.findBlockPreview(node),
+      ...declarePreviewFields(
+        'previewBlocks',
+        'Unsaved blocks of an open editor. Null for viewers who may not edit the content.',
+        (node, _args, { store }) => store.findBlockPreview(node),
       ),
     },
   });
   builder.extend('RootQuery', {
-    blockEditorContentNodes: nodeList(builder, {
+    blockEditorContentNodes: declareNodeList(builder, {
       from: 'RootQuery',
       to: 'BlockEditorContentNode',
-      description: 'All content that is made of blocks, the newest first.',
-      load: () => ({ types: inBlocks.filter((type) => type.public).map(({ name }) => name) }),
+      description: 'All content that consists of blocks, newest first.',
+      load: () => ({ types: blockTypes.filter((type) => type.public).map(({ name }) => name) }),
     }),
   });
-  declarePreviewed(builder);
+  declareBlockPreviews(builder);
 }
 
-/** A stored number among a preview's fields. */
-const numberIn = (value: FieldValue | undefined) => (typeof value === 'number' ? value : null);
+/** Returns a field value if it is a number. */
+const toNumber = (value: FieldValue | undefined) => (typeof value === 'number' ? value : null);
 
-function declarePreviewed(builder: SchemaBuilder): void {
+function declareBlockPreviews(builder: SchemaBuilder): void {
   builder.extend(
     'ReusableBlock',
-    previewPair(
+    declarePreviewFields(
       'previewBlocksFrom',
-      'Its blocks as the open editor of some other content has them, for those who may edit it.',
+      'Unsaved blocks in the open editor of other content. Null for viewers who may not edit the content.',
       (node, { databaseId }, { store }) => store.findBlockPreview(node, databaseId),
-      { databaseId: { type: 'Int!', description: 'Database id of the content that is open in the editor.' } },
+      { databaseId: { type: 'Int!', description: 'Database id of the content in the editor.' } },
     ),
   );
-  const ofPreviewed = (name: string, description: string): FieldSpec => ({
+  const idField = (name: string, description: string): FieldSpec => ({
     type: 'Int',
     description,
-    resolve: (preview: NodeRow) => numberIn(preview.fields[name]),
+    resolve: (preview: NodeRow) => toNumber(preview.fields[name]),
   });
   builder.extend('BlockEditorPreview', {
-    previewedDatabaseId: ofPreviewed('previewedDatabaseId', 'Database id of the content it previews.'),
-    previewedParentDatabaseId: ofPreviewed('previewedParentDatabaseId', 'Database id of the content that is open in the editor.'),
+    previewedDatabaseId: idField('previewedDatabaseId', 'Database id of the previewed content.'),
+    previewedParentDatabaseId: idField('previewedParentDatabaseId', 'Database id of the content in the editor.'),
     previewed: {
       type: 'BlockEditorContentNode',
-      description: 'Content it previews.',
+      description: 'The previewed content.',
       resolve: async (preview: NodeRow, _args, { store }) => {
-        const id = numberIn(preview.fields['previewedDatabaseId']);
+        const id = toNumber(preview.fields['previewedDatabaseId']);
         const node = id === null ? null : await store.nodeById(id);
-        return node && inBlocks.some((type) => type.name === node.type) ? node : null;
+        return node && blockTypes.some((type) => type.name === node.type) ? node : null;
       },
     },
     lastUpdateTime: {
       type: 'String',
-      description: 'When the editor sent it last, in UTC.',
+      description: 'Last update by the editor, in UTC.',
       resolve: (preview: NodeRow) => (preview.restricted ? null : `${formatGmtDate(preview.modified)}Z`),
     },
   });

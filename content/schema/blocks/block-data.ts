@@ -1,4 +1,4 @@
-/** Data that blocks show beside their attributes. */
+/** Data fields of blocks, besides their attributes. */
 import type { DataSource } from '../../blocks/declarations.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
@@ -6,20 +6,20 @@ import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { edgeTo } from '../core/connections.ts';
-import { idsIn } from '../fields/fields.ts';
-import { declareAddressParameters } from './address-parameters.ts';
-import { blockSources } from './sources/all.ts';
-import type { BlockSourceSpec } from './sources/types.ts';
+import { declareEdge } from '../core/connections.ts';
+import { getIds } from '../fields/fields.ts';
+import type { BlockDataSource } from './sources/block-data-source.ts';
+import { blockSources } from './sources/registry.ts';
+import { declareUrlParameters } from './url-parameters.ts';
 
-/** Data blocks never show more than this, whatever an editor writes. */
+/** Maximum number of nodes in a data field, whatever the attributes say. */
 const MAX_NODES = 60;
 
-/** A field of a block that is asked when the block is: chosen nodes, the newest ones, or site-wide values. */
-export function dataField(builder: SchemaBuilder, owner: string, source: DataSource): FieldSpec {
+/** Declares a data field of a block: nodes chosen by attributes, the newest nodes, site-wide options, or a named source. */
+export function declareDataField(builder: SchemaBuilder, owner: string, source: DataSource): FieldSpec {
   const { description, option, type, source: name } = source;
   if (name) {
-    const { type: ownType, args, resolve } = sourceOf(name, owner);
+    const { type: ownType, args, resolve } = findSource(name, owner);
     return { type: ownType, description, resolve, ...(args && { args }) };
   }
   if (option)
@@ -28,7 +28,7 @@ export function dataField(builder: SchemaBuilder, owner: string, source: DataSou
       description,
       resolve: (_block, _args, { store }) => store.option(option),
     };
-  if (!type) throw new Error(`A data source of ${owner} names neither a content type, nor an option, nor a source`);
+  if (!type) throw new Error(`A data source of ${owner} has neither a content type, nor an option, nor a source`);
   const single = getContentType(type).graphql.single;
   if (!source.list) {
     const load = async ({ block }: ContentBlock, store: ContentStore) => {
@@ -37,36 +37,36 @@ export function dataField(builder: SchemaBuilder, owner: string, source: DataSou
       return node?.type === type ? node : null;
     };
     return source.edge
-      ? edgeTo(builder, { from: owner, to: single, description, load })
+      ? declareEdge(builder, { from: owner, to: single, description, load })
       : { type: single, description, resolve: (block: ContentBlock, _args, { store }) => load(block, store) };
   }
   return {
     type: `[${single}!]`,
     description,
-    resolve: (block: ContentBlock, _args, { store }) => nodesFor(block, { ...source, type }, store),
+    resolve: (block: ContentBlock, _args, { store }) => loadNodes(block, { ...source, type }, store),
   };
 }
 
-function sourceOf(name: string, owner: string): BlockSourceSpec {
-  const found = blockSources.find((one) => one.name === name);
-  if (!found)
-    throw new Error(`${owner} names the source "${name}". Write it in content/schema/blocks/sources, and list it in all.ts there`);
-  return found;
+function findSource(name: string, owner: string): BlockDataSource {
+  const registered = blockSources.find((one) => one.name === name);
+  if (!registered)
+    throw new Error(`${owner} uses the unknown source "${name}". Add it to content/schema/blocks/sources and its registry.ts`);
+  return registered;
 }
 
-/** Types of the named sources. */
+/** Declares the types of the named sources. */
 export function declareBlockSources(builder: SchemaBuilder): void {
-  declareAddressParameters(builder);
+  declareUrlParameters(builder);
   for (const { declare } of blockSources) declare?.(builder);
 }
 
-/** Chosen nodes in the order they were chosen, else the newest. */
-async function nodesFor({ block }: ContentBlock, source: DataSource & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
-  const chosen = source.ids ? idsIn(block.attributes[source.ids]) : [];
+/** Loads the chosen nodes in their chosen order, or the newest nodes if none is chosen. */
+async function loadNodes({ block }: ContentBlock, source: DataSource & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
+  const chosen = source.ids ? getIds(block.attributes[source.ids]) : [];
   if (chosen.length > 0) return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type);
-  const asked = source.count ? block.attributes[source.count] : undefined;
+  const requested = source.count ? block.attributes[source.count] : undefined;
   const page: PageArgs = {
-    limit: Math.min(typeof asked === 'number' ? asked : MAX_NODES, MAX_NODES),
+    limit: Math.min(typeof requested === 'number' ? requested : MAX_NODES, MAX_NODES),
     direction: 'forward',
     after: null,
     before: null,

@@ -1,13 +1,13 @@
-/** Older versions of a block's attributes: WordPress keeps what it once saved, and tells it as the version it fits. */
+/** Types for deprecated versions of block attributes. WordPress keeps saved blocks unchanged and reports the version that their attributes match. */
 import { type BlockDeclaration, blockDeclarationOf, type OlderAttributes } from '../../blocks/declarations.ts';
 import { serializeBlock } from '../../blocks/serialize.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 
-/** Attributes as an older version has them. */
-class OlderValues {
-  /** Number of the version, from 1. */
+/** Attributes of a deprecated version. */
+class OlderVersion {
+  /** Number of the version, starting at 1. */
   readonly version: number;
   readonly source: ContentBlock;
   readonly values: Record<string, FieldValue>;
@@ -28,35 +28,35 @@ const graphqlTypes = {
   object: 'BlockAttributesObject',
 } as const;
 
-/** The union of a block's attributes by version, and the types of the older ones. */
+/** Declares the types of the deprecated versions, and the union of all versions. */
 export function declareVersions(builder: SchemaBuilder, block: string, union: string, declaration: BlockDeclaration): void {
   const older = declaration['x-deprecated'] ?? [];
-  const nameOf = (version: number) => `${block}DeprecatedV${version}Attributes`;
+  const getTypeName = (version: number) => `${block}DeprecatedV${version}Attributes`;
   older.forEach((attributes, index) => {
     const fields: FieldSpecs = {
       savedMarkup: {
         type: 'String',
-        description: 'The whole block as it was saved, block comments left out: what a site shows that does not know this version.',
-        resolve: ({ source }: OlderValues) => serializeBlock(source.block, source.allBlocks, false),
+        description: 'Saved markup of the whole block without block comments, for sites that do not support this version.',
+        resolve: ({ source }: OlderVersion) => serializeBlock(source.block, source.allBlocks, false),
       },
     };
     for (const [name, type] of Object.entries(attributes)) {
       fields[name] = {
         type: graphqlTypes[type],
-        description: `Attribute ${name} of this older version.`,
-        resolve: ({ values }: OlderValues) => values[name] ?? null,
+        description: `Attribute ${name} of this deprecated version.`,
+        resolve: ({ values }: OlderVersion) => values[name] ?? null,
       };
     }
-    builder.object(nameOf(index + 1), { description: `Attributes of ${declaration.title}, ${index + 1} versions ago.`, fields });
+    builder.object(getTypeName(index + 1), { description: `Attributes of ${declaration.title}, deprecated version ${index + 1}.`, fields });
   });
   builder.union(union, {
-    description: `Attributes of ${declaration.title}, by version.`,
-    types: [`${block}Attributes`, ...older.map((_attributes, index) => nameOf(index + 1))],
-    resolveType: (attributes: object) => (attributes instanceof OlderValues ? nameOf(attributes.version) : `${block}Attributes`),
+    description: `Attributes of ${declaration.title} in the current or a deprecated version.`,
+    types: [`${block}Attributes`, ...older.map((_attributes, index) => getTypeName(index + 1))],
+    resolveType: (attributes: object) => (attributes instanceof OlderVersion ? getTypeName(attributes.version) : `${block}Attributes`),
   });
 }
 
-const fits = (value: unknown, type: OlderAttributes[string] | undefined): boolean => {
+const matchesType = (value: unknown, type: OlderAttributes[string] | undefined): boolean => {
   switch (type) {
     case undefined:
       return false;
@@ -72,15 +72,16 @@ const fits = (value: unknown, type: OlderAttributes[string] | undefined): boolea
 };
 
 /**
- * Attributes of the version that was saved: this one when every attribute it knows has a value of its type, else the first older one that all saved attributes fit,
- * else this one, without what does not fit (as wp-graphql-gutenberg validates them in turn).
+ * Selects the version of the saved attributes: the current version if every known attribute has a value of its type, else the first deprecated
+ * version that all saved attributes match, else the current version without the attributes that do not match. This is the order in which
+ * wp-graphql-gutenberg validates versions.
  */
-export function versionOf(source: ContentBlock, declaration: BlockDeclaration): object {
+export function selectVersion(source: ContentBlock, declaration: BlockDeclaration): object {
   const { attributes, given } = source.block;
   const saved = Object.entries(given);
   const current = blockDeclarationOf(declaration.name)?.attributes ?? {};
   if (saved.every(([name, value]) => current[name] !== undefined && (attributes[name] !== undefined || value === null))) return attributes;
   const older = declaration['x-deprecated'] ?? [];
-  const index = older.findIndex((types) => saved.every(([name, value]) => fits(value, types[name])));
-  return index === -1 ? attributes : new OlderValues(index + 1, source);
+  const index = older.findIndex((types) => saved.every(([name, value]) => matchesType(value, types[name])));
+  return index === -1 ? attributes : new OlderVersion(index + 1, source);
 }

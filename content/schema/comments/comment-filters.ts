@@ -1,51 +1,51 @@
-/** Filters of lists of comments, as WPGraphQL names them. */
+/** Filters of comment lists, named like in WPGraphQL. */
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { CommentStatus } from '../../core/rows/comments.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { CommentOrder, CommentQuery } from '../../store/comments/comment-query.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ConnectionArgs } from '../core/connections.ts';
-import { databaseIdOf, databaseIdsOf } from '../core/filter-ids.ts';
-import { checkLengths } from '../nodes/node-query.ts';
+import { parseFilterId, parseFilterIds } from '../core/filter-ids.ts';
+import { assertListLengths } from '../nodes/node-query.ts';
 
-export const commentWhere: Record<string, ArgSpec> = {
-  authorEmail: { type: 'String', description: 'Comments from this mail address; for moderators, and for its owner.' },
-  authorIn: { type: '[ID]', description: 'Comments of these users.' },
-  authorNotIn: { type: '[ID]', description: 'Comments of others than these users.' },
-  authorUrl: { type: 'String', description: 'Comments of authors who gave this address.' },
+export const commentFilterArgs: Record<string, ArgSpec> = {
+  authorEmail: { type: 'String', description: 'Comments by authors with this email address. For moderators and the owner of the address.' },
+  authorIn: { type: '[ID]', description: 'Comments by these users.' },
+  authorNotIn: { type: '[ID]', description: 'Comments by anyone except these users.' },
+  authorUrl: { type: 'String', description: 'Comments by authors with this URL.' },
   commentIn: { type: '[ID]', description: 'Only these comments.' },
-  commentNotIn: { type: '[ID]', description: 'Without these comments.' },
-  commentType: { type: 'String', description: '`comment`, `pingback` or `trackback`; `pings`: the latter two.' },
-  commentTypeIn: { type: '[String]', description: 'Comments of one of these types.' },
-  commentTypeNotIn: { type: 'String', description: 'Comments of another type than this.' },
-  contentAuthor: { type: '[ID]', description: 'Comments on what these users wrote.' },
-  contentAuthorIn: { type: '[ID]', description: 'Comments on what these users wrote.' },
-  contentAuthorNotIn: { type: '[ID]', description: 'Comments on what others than these users wrote.' },
+  commentNotIn: { type: '[ID]', description: 'Exclude these comments.' },
+  commentType: { type: 'String', description: '`comment`, `pingback` or `trackback`. `pings` means the latter two.' },
+  commentTypeIn: { type: '[String]', description: 'Comments with one of these types.' },
+  commentTypeNotIn: { type: 'String', description: 'Exclude comments of this type.' },
+  contentAuthor: { type: '[ID]', description: 'Comments on content by these authors.' },
+  contentAuthorIn: { type: '[ID]', description: 'Comments on content by these authors.' },
+  contentAuthorNotIn: { type: '[ID]', description: 'Exclude comments on content by these authors.' },
   contentId: { type: 'ID', description: 'Comments on this content.' },
-  contentIdIn: { type: '[ID]', description: 'Comments on any of this content.' },
-  contentIdNotIn: { type: '[ID]', description: 'Comments on other content than this.' },
+  contentIdIn: { type: '[ID]', description: 'Comments on any of these nodes.' },
+  contentIdNotIn: { type: '[ID]', description: 'Exclude comments on these nodes.' },
   contentName: { type: 'String', description: 'Comments on content with this slug.' },
-  contentParent: { type: 'Int', description: 'Comments on content right below the one with this database id.' },
-  contentStatus: { type: '[PostStatusEnum]', description: 'Comments on content with one of these stati.' },
-  contentType: { type: '[ContentTypeEnum]', description: 'Comments on content of these types.' },
-  includeUnapproved: { type: '[ID]', description: 'For moderators: also waiting comments of these users or mail addresses.' },
-  karma: { type: 'Int', description: 'Comments with so many votes.' },
-  order: { type: 'OrderEnum', description: 'Direction; DESC by default.' },
-  orderby: { type: 'CommentsConnectionOrderbyEnum', description: 'What the list is sorted by; the date by default.' },
-  parent: { type: 'Int', description: 'Answers to the comment with this database id; 0: comments that answer none.' },
-  parentIn: { type: '[ID]', description: 'Answers to any of these comments.' },
-  parentNotIn: { type: '[ID]', description: 'Without answers to these comments.' },
-  search: { type: 'String', description: 'Words that the comment or the name of its author contains.' },
+  contentParent: { type: 'Int', description: 'Comments on children of the node with this database id.' },
+  contentStatus: { type: '[PostStatusEnum]', description: 'Comments on content with one of these statuses.' },
+  contentType: { type: '[ContentTypeEnum]', description: 'Comments on content of one of these types.' },
+  includeUnapproved: { type: '[ID]', description: 'For moderators: also held comments by these users or email addresses.' },
+  karma: { type: 'Int', description: 'Comments with this karma.' },
+  order: { type: 'OrderEnum', description: 'Sort direction. Default DESC.' },
+  orderby: { type: 'CommentsConnectionOrderbyEnum', description: 'Sort key. Default is the date.' },
+  parent: { type: 'Int', description: 'Replies to the comment with this database id. 0 means top-level comments.' },
+  parentIn: { type: '[ID]', description: 'Replies to any of these comments.' },
+  parentNotIn: { type: '[ID]', description: 'Exclude replies to these comments.' },
+  search: { type: 'String', description: 'Text in the comment or in the name of its author.' },
   status: {
     type: 'String',
-    description: 'For moderators: `approve`, `hold`, `spam`, `trash` or `all` (approved and waiting); `approve` by default.',
+    description: 'For moderators: `approve`, `hold`, `spam`, `trash` or `all` (approved and held). Default `approve`.',
   },
-  userId: { type: 'ID', description: 'Comments of this user.' },
+  userId: { type: 'ID', description: 'Comments by this user.' },
 };
 
 type Ids = (string | null)[] | null;
-type CommentWhere = {
+type CommentFilter = {
   authorEmail?: string | null;
   authorIn?: Ids;
   authorNotIn?: Ids;
@@ -96,15 +96,15 @@ const orders: Record<string, CommentOrder> = {
   USER_ID: 'user',
 };
 
-/** The store's question for the filters of a list. */
-export function commentsOf(args: ConnectionArgs): CommentQuery {
-  checkLengths(args.where ?? {});
-  return toCommentQuery((args.where ?? {}) as CommentWhere);
+/** Parses the filters of a list into the store's query. */
+export function parseCommentQuery(args: ConnectionArgs): CommentQuery {
+  assertListLengths(args.where ?? {});
+  return toCommentQuery((args.where ?? {}) as CommentFilter);
 }
 
 export function declareCommentFilters(builder: SchemaBuilder): void {
   builder.enum('CommentsConnectionOrderbyEnum', {
-    description: 'What a list of comments is sorted by.',
+    description: 'Sort keys of comment lists.',
     values: Object.fromEntries(
       Object.entries(orders).map(([name, value]) => [
         name,
@@ -120,7 +120,7 @@ export function declareCommentFilters(builder: SchemaBuilder): void {
   });
 }
 
-const stati: Record<string, readonly CommentStatus[]> = {
+const statusFilters: Record<string, readonly CommentStatus[]> = {
   approve: ['approve'],
   approved: ['approve'],
   hold: ['hold'],
@@ -130,60 +130,63 @@ const stati: Record<string, readonly CommentStatus[]> = {
   '': ['approve'],
 };
 
-const typesOf = (type: string) => (type === 'pings' ? ['pingback', 'trackback'] : [type]);
+const expandType = (type: string) => (type === 'pings' ? ['pingback', 'trackback'] : [type]);
 
-/** The store's question for some filters. What is null or empty filters nothing, as in WordPress. */
-function toCommentQuery(where: CommentWhere): CommentQuery {
-  const ids = databaseIdsOf('comment', where.commentIn);
+/** Converts filters to the store's query. Null and empty values are ignored, like in WordPress. */
+function toCommentQuery(where: CommentFilter): CommentQuery {
+  const ids = parseFilterIds('comment', where.commentIn);
   if (where.orderby === 'given' && !ids)
     throw new UserError('In order to sort by COMMENT_IN, an array of IDs must be passed as the commentIn argument');
-  const wanted = where.status === null || where.status === undefined ? undefined : stati[where.status.trim().toLowerCase()];
-  if (where.status && !wanted) throw new UserError('status must be one of: approve, hold, spam, trash, all.');
-  const types = [...(where.commentType ? typesOf(where.commentType) : []), ...(where.commentTypeIn ?? []).filter((type) => type !== null)];
-  const nodeAuthorIn = databaseIdsOf('user', [...(where.contentAuthor ?? []), ...(where.contentAuthorIn ?? [])]);
+  const statuses = where.status === null || where.status === undefined ? undefined : statusFilters[where.status.trim().toLowerCase()];
+  if (where.status && !statuses) throw new UserError('status must be one of: approve, hold, spam, trash, all.');
+  const types = [
+    ...(where.commentType ? expandType(where.commentType) : []),
+    ...(where.commentTypeIn ?? []).filter((type) => type !== null),
+  ];
+  const nodeAuthorIn = parseFilterIds('user', [...(where.contentAuthor ?? []), ...(where.contentAuthorIn ?? [])]);
   const query: { [K in keyof CommentQuery]: CommentQuery[K] | undefined } = {
     ids,
-    notIds: databaseIdsOf('comment', where.commentNotIn),
+    notIds: parseFilterIds('comment', where.commentNotIn),
     parentId: typeof where.parent === 'number' ? where.parent || null : undefined,
-    parentIn: databaseIdsOf('comment', where.parentIn),
-    parentNotIn: databaseIdsOf('comment', where.parentNotIn),
-    nodeId: where.contentId ? databaseIdOf('post', where.contentId) : undefined,
-    nodeIn: databaseIdsOf('post', where.contentIdIn),
-    nodeNotIn: databaseIdsOf('post', where.contentIdNotIn),
-    userId: where.userId ? databaseIdOf('user', where.userId) : undefined,
-    userIn: databaseIdsOf('user', where.authorIn),
-    userNotIn: databaseIdsOf('user', where.authorNotIn),
+    parentIn: parseFilterIds('comment', where.parentIn),
+    parentNotIn: parseFilterIds('comment', where.parentNotIn),
+    nodeId: where.contentId ? parseFilterId('post', where.contentId) : undefined,
+    nodeIn: parseFilterIds('post', where.contentIdIn),
+    nodeNotIn: parseFilterIds('post', where.contentIdNotIn),
+    userId: where.userId ? parseFilterId('user', where.userId) : undefined,
+    userIn: parseFilterIds('user', where.authorIn),
+    userNotIn: parseFilterIds('user', where.authorNotIn),
     authorEmail: where.authorEmail || undefined,
     authorUrl: where.authorUrl || undefined,
     nodeAuthorIn,
-    nodeAuthorNotIn: databaseIdsOf('user', where.contentAuthorNotIn),
+    nodeAuthorNotIn: parseFilterIds('user', where.contentAuthorNotIn),
     nodeSlug: where.contentName || undefined,
     nodeParentId: where.contentParent ?? undefined,
-    nodeStati: given(where.contentStatus),
-    nodeTypes: given(where.contentType),
+    nodeStatuses: nonNullItems(where.contentStatus),
+    nodeTypes: nonNullItems(where.contentType),
     types: types.length > 0 ? types : undefined,
-    notTypes: where.commentTypeNotIn ? typesOf(where.commentTypeNotIn) : undefined,
+    notTypes: where.commentTypeNotIn ? expandType(where.commentTypeNotIn) : undefined,
     karma: where.karma ?? undefined,
     search: where.search || undefined,
-    stati: wanted,
-    includeHeldOf: heldOf(where.includeUnapproved),
+    statuses,
+    includeHeldOf: parseHeldAuthors(where.includeUnapproved),
     orderby: where.orderby ?? undefined,
     descending: where.order === 'ASC' ? false : undefined,
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as CommentQuery;
 }
 
-function given<T>(list: readonly (T | null)[] | null | undefined): T[] | undefined {
+function nonNullItems<T>(list: readonly (T | null)[] | null | undefined): T[] | undefined {
   const found = (list ?? []).filter((item) => item !== null);
   return found.length > 0 ? found : undefined;
 }
 
-function heldOf(list: Ids | undefined): CommentQuery['includeHeldOf'] {
-  const people = given(list);
+function parseHeldAuthors(list: Ids | undefined): CommentQuery['includeHeldOf'] {
+  const people = nonNullItems(list);
   if (!people) return undefined;
   const emails = people.filter((person) => person.includes('@'));
   return {
-    users: people.filter((person) => !person.includes('@')).map((person) => databaseIdOf('user', person)),
+    users: people.filter((person) => !person.includes('@')).map((person) => parseFilterId('user', person)),
     emails: emails.map((email) => email.toLowerCase()),
   };
 }

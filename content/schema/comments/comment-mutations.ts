@@ -1,69 +1,72 @@
-/** createComment, updateComment, deleteComment, restoreComment. */
+/** Mutations of comments. */
 import { deleteComment, restoreComment, updateComment } from '../../commands/comments/change-comment.ts';
 import { type CommentInput, createComment } from '../../commands/comments/create-comment.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { mutation } from '../core/mutation.ts';
+import { declareMutation } from '../core/mutation.ts';
 
-const input: Record<string, ArgSpec> = {
-  approved: { type: 'String', description: 'Older spelling of `status`; for moderators.' },
-  author: { type: 'String', description: 'Name of a visitor; who is signed in writes in their own.' },
-  authorEmail: { type: 'String', description: 'Mail address of a visitor.' },
-  authorUrl: { type: 'String', description: 'Own address of a visitor.' },
-  commentOn: { type: 'Int', description: 'Database id of what is commented on.' },
-  content: { type: 'String', description: 'What is said; simple markup is kept.' },
-  date: { type: 'String', description: 'When it was said; for moderators.' },
-  parent: { type: 'ID', description: 'Comment that is answered.' },
-  status: { type: 'CommentStatusEnum', description: 'What is decided about it; for moderators.' },
-  type: { type: 'String', description: '`comment`, `pingback` or `trackback`; for moderators.' },
+const inputFields: Record<string, ArgSpec> = {
+  approved: { type: 'String', description: 'Older form of `status`. For moderators.' },
+  author: { type: 'String', description: 'Name of the author. For visitors and moderators; other users comment under their own name.' },
+  authorEmail: { type: 'String', description: 'Email address of the author. For visitors and moderators.' },
+  authorUrl: { type: 'String', description: 'Website of the author. For visitors and moderators.' },
+  commentOn: { type: 'Int', description: 'Database id of the content to comment on.' },
+  content: { type: 'String', description: 'Text of the comment. Simple markup is allowed.' },
+  date: { type: 'String', description: 'Date of the comment. For moderators.' },
+  parent: { type: 'ID', description: 'The comment to reply to.' },
+  status: { type: 'CommentStatusEnum', description: 'Moderation status. For moderators.' },
+  type: { type: 'String', description: '`comment`, `pingback` or `trackback`. For moderators.' },
 };
 
-const written: FieldSpecs = {
+const commentPayload: FieldSpecs = {
   comment: {
     type: 'Comment',
-    description: 'The comment; null for who may not see it before a moderator has.',
+    description: 'The comment. Null if it is held for moderation and the viewer may not see it.',
     resolve: ({ id }: { id: number }, _args, { store }) => store.commentById(id),
   },
-  success: { type: 'Boolean', description: 'Whether it was taken, seen or not.' },
+  success: { type: 'Boolean', description: 'Whether the comment was stored, even if it is held for moderation.' },
 };
 
 const id: ArgSpec = { type: 'ID!', description: 'Global or database id of the comment.' };
 
 export function declareCommentMutations(builder: SchemaBuilder): void {
-  mutation<CommentInput, { id: number; success: boolean }>(builder, {
+  declareMutation<CommentInput, { id: number; success: boolean }>(builder, {
     name: 'createComment',
-    description: 'Comments on content. What visitors write may wait for a moderator.',
-    input,
-    payload: written,
-    resolve: async (values, { services, viewer, client: caller }) => ({ id: await createComment(services, viewer, caller, values), success: true }),
+    description: 'Creates a comment. Comments by visitors may be held for moderation.',
+    input: inputFields,
+    payload: commentPayload,
+    resolve: async (values, { services, viewer, client }) => ({
+      id: await createComment(services, viewer, client, values),
+      success: true,
+    }),
   });
-  mutation<CommentInput & { id: string }, { id: number; success: boolean }>(builder, {
+  declareMutation<CommentInput & { id: string }, { id: number; success: boolean }>(builder, {
     name: 'updateComment',
-    description: 'Changes a comment; what is left out stays as it is.',
-    input: { ...input, id },
-    payload: written,
+    description: 'Updates a comment. Omitted fields stay unchanged.',
+    input: { ...inputFields, id },
+    payload: commentPayload,
     resolve: async (values, { services, viewer }) => ({ id: await updateComment(services, viewer, values.id, values), success: true }),
   });
-  mutation<{ id: string; forceDelete?: boolean | null }, { comment: CommentRow }>(builder, {
+  declareMutation<{ id: string; forceDelete?: boolean | null }, { comment: CommentRow }>(builder, {
     name: 'deleteComment',
-    description: 'Throws a comment away; one that lies in the trash is deleted.',
-    input: { id, forceDelete: { type: 'Boolean', description: 'Deletes it at once.' } },
+    description: 'Moves a comment to the trash. A comment in the trash is deleted permanently.',
+    input: { id, forceDelete: { type: 'Boolean', description: 'Deletes the comment permanently.' } },
     payload: {
       deletedId: {
         type: 'ID',
         description: 'Global id of the comment.',
         resolve: ({ comment }: { comment: CommentRow }) => toGlobalId('comment', comment.id),
       },
-      comment: { type: 'Comment', description: 'The comment as it was.' },
+      comment: { type: 'Comment', description: 'The comment before the change.' },
     },
     resolve: async (values, { services, viewer }) => ({
       comment: await deleteComment(services, viewer, values.id, values.forceDelete ?? false),
     }),
   });
-  mutation<{ id: string }, { id: number }>(builder, {
+  declareMutation<{ id: string }, { id: number }>(builder, {
     name: 'restoreComment',
-    description: 'Takes a comment out of the trash.',
+    description: 'Restores a comment from the trash.',
     input: { id },
     payload: {
       restoredId: {
@@ -73,7 +76,7 @@ export function declareCommentMutations(builder: SchemaBuilder): void {
       },
       comment: {
         type: 'Comment',
-        description: 'The comment as it is again.',
+        description: 'The restored comment.',
         resolve: (result: { id: number }, _args, { store }) => store.commentById(result.id),
       },
     },

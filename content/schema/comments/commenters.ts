@@ -1,11 +1,11 @@
-/** Who writes comments, users and visitors alike, and their pictures. */
+/** Authors of comments (users and visitors) and their avatars. */
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentSite } from '../core/context.ts';
 
-/** Who wrote a comment without being a user. */
+/** A comment author without an account. */
 export type CommentAuthorSource = { kind: 'comment-author'; comment: CommentRow };
 export type CommenterSource = UserRow | CommentAuthorSource;
 
@@ -13,59 +13,59 @@ type AvatarArgs = { size?: number | null; forceDefault?: boolean | null; rating?
 
 const DEFAULT_SIZE = 96;
 const MAX_SIZE = 2048;
-const DEFAULT_PICTURE = 'mm';
+const DEFAULT_AVATAR = 'mm';
 
 const avatarArgs = {
-  size: { type: 'Int', description: `Pixels on each side, 1 to ${MAX_SIZE}.`, default: DEFAULT_SIZE },
-  forceDefault: { type: 'Boolean', description: 'The picture for people who have none.' },
-  rating: { type: 'AvatarRatingEnum', description: 'The strictest audience a picture is for.' },
+  size: { type: 'Int', description: `Width and height in pixels, from 1 to ${MAX_SIZE}.`, default: DEFAULT_SIZE },
+  forceDefault: { type: 'Boolean', description: 'Returns the default avatar.' },
+  rating: { type: 'AvatarRatingEnum', description: 'Maximum rating of the avatar.' },
 };
 
-/** Gravatar's address as WordPress 6.2 makes it: without TLS the host depends on the hash. */
-function avatarOf(hash: string, { size, forceDefault, rating }: AvatarArgs, { contentUrl }: ContentSite) {
+/** Creates the Gravatar URL like WordPress 6.2. Without TLS, the host depends on the hash. */
+function createAvatar(hash: string, { size, forceDefault, rating }: AvatarArgs, { contentUrl }: ContentSite) {
   const pixels = Math.min(Math.max(size ?? DEFAULT_SIZE, 1), MAX_SIZE);
   const host = contentUrl.startsWith('https:') ? 'https://secure' : `http://${Number.parseInt(hash.slice(0, 1), 16) % 3}`;
-  const audience = rating ?? 'g';
+  const maxRating = rating ?? 'g';
   return {
-    url: `${host}.gravatar.com/avatar/${hash}?s=${pixels}&d=${DEFAULT_PICTURE}${forceDefault ? '&f=y' : ''}&r=${audience}`,
+    url: `${host}.gravatar.com/avatar/${hash}?s=${pixels}&d=${DEFAULT_AVATAR}${forceDefault ? '&f=y' : ''}&r=${maxRating}`,
     size: pixels,
     width: pixels,
     height: pixels,
-    rating: audience,
-    default: DEFAULT_PICTURE,
+    rating: maxRating,
+    default: DEFAULT_AVATAR,
     forceDefault: forceDefault ?? false,
     foundAvatar: true,
     isRestricted: false,
   };
 }
 
-/** Of a mail address that the viewer may not know, the store tells only its hash. */
-const hashOf = (commenter: CommenterSource) => (commenter.kind === 'user' ? commenter.emailHash : commenter.comment.authorHash);
+/** Returns the hash of the email address. The store provides it even if the viewer may not see the address. */
+const getEmailHash = (commenter: CommenterSource) => (commenter.kind === 'user' ? commenter.emailHash : commenter.comment.authorHash);
 
 export function declareCommenters(builder: SchemaBuilder): void {
   declareAvatar(builder);
   const avatar: FieldSpecs = {
     avatar: {
       type: 'Avatar',
-      description: 'Picture of the person.',
+      description: 'Avatar of the author.',
       args: avatarArgs,
-      resolve: (commenter: CommenterSource, args: AvatarArgs, { site }) => avatarOf(hashOf(commenter), args, site),
+      resolve: (commenter: CommenterSource, args: AvatarArgs, { site }) => createAvatar(getEmailHash(commenter), args, site),
     },
   };
   builder.interface('Commenter', {
-    description: 'Who wrote a comment.',
+    description: 'An author of a comment.',
     interfaces: ['DatabaseIdentifier'],
     resolveType: (commenter: CommenterSource) => (commenter.kind === 'user' ? 'User' : 'CommentAuthor'),
     fields: {
-      name: { type: 'String', description: 'Name for people.' },
-      url: { type: 'String', description: 'Own address.' },
-      email: { type: 'String', description: 'Mail address; told to few.' },
-      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.' },
+      name: { type: 'String', description: 'Display name.' },
+      url: { type: 'String', description: 'Website.' },
+      email: { type: 'String', description: 'Email address. Null for viewers who may not see it.' },
+      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.' },
       ...avatar,
     },
   });
   builder.object('CommentAuthor', {
-    description: 'A visitor who wrote a comment.',
+    description: 'A comment author without an account.',
     interfaces: ['Commenter'],
     fields: {
       id: {
@@ -73,44 +73,52 @@ export function declareCommenters(builder: SchemaBuilder): void {
         description: 'Global id.',
         resolve: ({ comment }: CommentAuthorSource) => toGlobalId('comment_author', comment.id),
       },
-      databaseId: { type: 'Int!', description: 'Number of the comment.', resolve: ({ comment }: CommentAuthorSource) => comment.id },
-      name: { type: 'String', description: 'Name as given.', resolve: ({ comment }: CommentAuthorSource) => comment.authorName },
-      url: { type: 'String', description: 'Address as given.', resolve: ({ comment }: CommentAuthorSource) => comment.authorUrl || null },
+      databaseId: { type: 'Int!', description: 'Database id of the comment.', resolve: ({ comment }: CommentAuthorSource) => comment.id },
+      name: {
+        type: 'String',
+        description: 'Name that the author entered.',
+        resolve: ({ comment }: CommentAuthorSource) => comment.authorName,
+      },
+      url: {
+        type: 'String',
+        description: 'Website that the author entered.',
+        resolve: ({ comment }: CommentAuthorSource) => comment.authorUrl || null,
+      },
       email: {
         type: 'String',
-        description: 'Mail address as given; told to who moderates comments.',
-        // The store leaves it empty for everybody else.
+        description: 'Email address that the author entered. For moderators.',
+        // The store returns an empty address to all other viewers.
         resolve: ({ comment }: CommentAuthorSource) => comment.authorEmail || null,
       },
-      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
+      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
     },
   });
 }
 
 function declareAvatar(builder: SchemaBuilder): void {
   builder.enum('AvatarRatingEnum', {
-    description: 'Audience of a picture.',
+    description: 'Rating of an avatar.',
     values: {
-      G: { value: 'g', description: 'Everybody.' },
-      PG: { value: 'pg', description: 'Thirteen and older.' },
-      R: { value: 'r', description: 'Seventeen and older.' },
-      X: { value: 'x', description: 'Grown-ups.' },
+      G: { value: 'g', description: 'Suitable for all audiences.' },
+      PG: { value: 'pg', description: 'Suitable for ages 13 and older.' },
+      R: { value: 'r', description: 'Suitable for ages 17 and older.' },
+      X: { value: 'x', description: 'Suitable for adults only.' },
     },
   });
   builder.object('Avatar', {
-    description: 'Picture of a person, kept by a service that knows mail addresses by their hash.',
+    description: 'An avatar from Gravatar, which identifies email addresses by their hash.',
     fields: {
-      url: { type: 'String', description: 'Address.' },
-      size: { type: 'Int', description: 'Pixels on each side.' },
-      width: { type: 'Int', description: 'Pixels.' },
-      height: { type: 'Int', description: 'Pixels.' },
-      rating: { type: 'String', description: 'Strictest audience: g, pg, r or x.' },
-      default: { type: 'String', description: 'Picture for people who have none.' },
-      forceDefault: { type: 'Boolean', description: 'Whether the picture for people who have none was asked for.' },
-      foundAvatar: { type: 'Boolean', description: 'Whether there is an address to ask for a picture.' },
-      extraAttr: { type: 'String', description: 'Attributes of the image element; none are kept.' },
-      scheme: { type: 'String', description: 'Scheme that was asked for; none can be.' },
-      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.' },
+      url: { type: 'String', description: 'URL.' },
+      size: { type: 'Int', description: 'Width and height in pixels.' },
+      width: { type: 'Int', description: 'Width in pixels.' },
+      height: { type: 'Int', description: 'Height in pixels.' },
+      rating: { type: 'String', description: 'Maximum rating: g, pg, r or x.' },
+      default: { type: 'String', description: 'Default avatar.' },
+      forceDefault: { type: 'Boolean', description: 'Whether the default avatar was requested.' },
+      foundAvatar: { type: 'Boolean', description: 'Whether an avatar URL exists.' },
+      extraAttr: { type: 'String', description: 'Extra attributes of the image element. Always null.' },
+      scheme: { type: 'String', description: 'URL scheme. Always null.' },
+      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.' },
     },
   });
 }

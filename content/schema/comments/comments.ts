@@ -5,21 +5,21 @@ import type { CommentRow } from '../../core/rows/comments.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { connection, type ConnectionArgs, edgeTo } from '../core/connections.ts';
-import { identify } from '../core/id-types.ts';
+import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
+import { parseLookupId } from '../core/lookup-id.ts';
 import { renderContent } from '../nodes/rendered-content.ts';
-import { commentsOf, commentWhere, declareCommentFilters } from './comment-filters.ts';
+import { commentFilterArgs, declareCommentFilters, parseCommentQuery } from './comment-filters.ts';
 import type { CommenterSource } from './commenters.ts';
 
 export function declareComments(builder: SchemaBuilder): void {
   declareCommentFilters(builder);
   builder.enum('CommentStatusEnum', {
-    description: 'What moderators decided.',
+    description: 'Moderation status.',
     values: {
-      APPROVE: { value: 'approve', description: 'Shown.' },
-      HOLD: { value: 'hold', description: 'Waits for a moderator.' },
-      SPAM: { value: 'spam', description: 'Spam.' },
-      TRASH: { value: 'trash', description: 'Thrown away.' },
+      APPROVE: { value: 'approve', description: 'Approved and visible.' },
+      HOLD: { value: 'hold', description: 'Held for moderation.' },
+      SPAM: { value: 'spam', description: 'Marked as spam.' },
+      TRASH: { value: 'trash', description: 'In the trash.' },
     },
   });
   builder.object('Comment', {
@@ -28,8 +28,8 @@ export function declareComments(builder: SchemaBuilder): void {
     fields: {
       content: {
         type: 'String',
-        description: 'What was written, as markup.',
-        args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Form of the text.' } },
+        description: 'Text of the comment as markup.',
+        args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Format of the text.' } },
         resolve: (comment: CommentRow, { format }: { format?: string | null }, { viewer, site }) => {
           if (format === 'RAW') return can(viewer, 'moderate_comments') ? comment.content : null;
           return renderContent(comment.content, site);
@@ -37,117 +37,121 @@ export function declareComments(builder: SchemaBuilder): void {
       },
       date: {
         type: 'String',
-        description: 'When it was written, in the site’s time zone: `2024-03-10 10:30:00`.',
+        description: 'Date in the site’s time zone, such as `2024-03-10 10:30:00`.',
         resolve: (comment: CommentRow, _args, { site }) => formatLocalDate(comment.date, site.timezone, ' '),
       },
-      dateGmt: { type: 'String', description: 'When it was written, in UTC.', resolve: (comment: CommentRow) => formatGmtDate(comment.date, ' ') },
+      dateGmt: {
+        type: 'String',
+        description: 'Date in UTC.',
+        resolve: (comment: CommentRow) => formatGmtDate(comment.date, ' '),
+      },
       agent: {
         type: 'String',
-        description: 'Program it was written with; told to moderators only.',
+        description: 'User agent of the author. For moderators.',
         resolve: (comment: CommentRow) => comment.agent || null,
       },
       approved: {
         type: 'Boolean',
-        description: 'Whether everybody sees it.',
+        description: 'Whether the comment is approved.',
         deprecated: 'Use status.',
         resolve: (comment: CommentRow) => comment.status === 'approve',
       },
       authorIp: {
         type: 'String',
-        description: 'IP address it came from; told to moderators only.',
+        description: 'IP address of the author. For moderators.',
         resolve: (comment: CommentRow) => comment.authorIp || null,
       },
       commentId: {
         type: 'Int',
-        description: 'Number in the database.',
+        description: 'Database id.',
         deprecated: 'Use databaseId.',
         resolve: (comment: CommentRow) => comment.id,
       },
-      karma: { type: 'Int', description: 'Votes; null: none.', resolve: (comment: CommentRow) => comment.karma || null },
-      status: { type: 'CommentStatusEnum', description: 'What moderators decided.' },
+      karma: { type: 'Int', description: 'Karma, or null.', resolve: (comment: CommentRow) => comment.karma || null },
+      status: { type: 'CommentStatusEnum', description: 'Moderation status.' },
       type: { type: 'String', description: '`comment`, `pingback` or `trackback`.' },
-      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
+      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
       parentDatabaseId: {
         type: 'Int',
-        description: 'Comment it answers; 0: none.',
+        description: 'Database id of the parent comment. 0 for top-level comments.',
         resolve: (comment: CommentRow) => comment.parentId ?? 0,
       },
       parentId: {
         type: 'ID',
-        description: 'Global id of the comment it answers.',
+        description: 'Global id of the parent comment.',
         resolve: (comment: CommentRow) => comment.parentId && toGlobalId('comment', comment.parentId),
       },
-      author: edgeTo(builder, {
+      author: declareEdge(builder, {
         from: 'Comment',
         to: 'Commenter',
-        description: 'Who wrote it.',
+        description: 'Author of the comment.',
         load: async (comment: CommentRow, store): Promise<CommenterSource> => {
           const user = comment.userId === null ? null : await store.userById(comment.userId);
           return user ?? { kind: 'comment-author', comment };
         },
       }),
-      commentedOn: edgeTo(builder, {
+      commentedOn: declareEdge(builder, {
         from: 'Comment',
         to: 'ContentNode',
-        description: 'What it is about.',
+        description: 'The content that was commented on.',
         load: (comment: CommentRow, store) => store.nodeById(comment.nodeId),
       }),
       parent: parentField(builder),
-      replies: connection(builder, {
+      replies: declareConnection(builder, {
         from: 'Comment',
         to: 'Comment',
-        description: 'Answers to it.',
-        where: commentWhere,
+        description: 'Replies to the comment.',
+        where: commentFilterArgs,
         load: (comment: CommentRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.comments({ ...commentsOf(args), parentId: comment.id }, page),
+          store.comments({ ...parseCommentQuery(args), parentId: comment.id }, page),
       }),
     },
   });
   builder.enum('CommentNodeIdTypeEnum', {
-    description: 'What the id of a comment is.',
-    values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } },
+    description: 'Types of comment ids.',
+    values: { DATABASE_ID: { description: 'Database id.' }, ID: { description: 'Global id.' } },
   });
   builder.extend('RootQuery', {
     comment: {
       type: 'Comment',
-      description: 'One comment.',
+      description: 'A comment by id.',
       args: {
         id: { type: 'ID!', description: 'The id.' },
-        idType: { type: 'CommentNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+        idType: { type: 'CommentNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
       },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        return store.commentById(identify('comment', id, idType));
+        return store.commentById(parseLookupId('comment', id, idType));
       },
     },
-    comments: connection(builder, {
+    comments: declareConnection(builder, {
       from: 'RootQuery',
       to: 'Comment',
-      description: 'Comments, newest first: approved ones where nothing else is asked.',
-      where: commentWhere,
-      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => store.comments(commentsOf(args), page),
+      description: 'Comments, newest first. Only approved comments by default.',
+      where: commentFilterArgs,
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => store.comments(parseCommentQuery(args), page),
     }),
   });
 }
 
 const ONE: PageArgs = { limit: 1, direction: 'forward', after: null, before: null, offset: null };
 
-/** WPGraphQL lets even the one comment above be filtered. */
+/** Declares the parent field. WPGraphQL accepts filters even for this single comment. */
 function parentField(builder: SchemaBuilder): FieldSpec {
   const where = 'CommentToParentCommentConnectionWhereArgs';
-  builder.input(where, { description: 'Filters of the comment above.', fields: commentWhere });
-  const edge = edgeTo(builder, {
+  builder.input(where, { description: 'Filters of the parent comment.', fields: commentFilterArgs });
+  const edge = declareEdge(builder, {
     from: 'Comment',
     name: 'ParentComment',
     to: 'Comment',
-    description: 'Comment it answers.',
+    description: 'The parent comment.',
     load: (comment: CommentRow, store) => (comment.parentId === null ? null : store.commentById(comment.parentId)),
   });
   return {
     ...edge,
-    args: { where: { type: where, description: 'Filters; null when they leave it out.' } },
+    args: { where: { type: where, description: 'Filters. The field is null if the parent does not match.' } },
     resolve: async (comment: CommentRow, args: ConnectionArgs, context, info) => {
       if (!args.where || comment.parentId === null) return edge.resolve?.(comment, args, context, info);
-      const { rows } = await context.store.comments({ ...commentsOf(args), ids: [comment.parentId] }, ONE);
+      const { rows } = await context.store.comments({ ...parseCommentQuery(args), ids: [comment.parentId] }, ONE);
       return rows[0] ?? null;
     },
   };

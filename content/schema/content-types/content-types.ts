@@ -1,110 +1,108 @@
-/** Content types and taxonomies as nodes of their own. */
+/** Content types and taxonomies as GraphQL objects. */
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { fromGlobalId, type IdKind } from '../../core/global-ids.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
-import { taxonomies, getTaxonomy } from '../../model/taxonomies.ts';
+import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import { can } from '../../permissions/viewer.ts';
 import { cutPage } from '../../store/core/cut-page.ts';
 import type { Page, PageArgs } from '../../store/core/page.ts';
 import { seesType } from '../../store/nodes/visibility.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { connection, type ConnectionArgs } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext, ContentTypeSource, TaxonomySource } from '../core/context.ts';
-import { nodeList } from '../nodes/node-list.ts';
-import { archiveOf, contentTypeNamed, taxonomyNamed } from '../permalinks/resolve-uri.ts';
+import { declareNodeList } from '../nodes/node-list.ts';
+import { findContentType, findTaxonomy, getArchiveUri } from '../permalinks/resolve-uri.ts';
 import { declareTypeLabels } from './type-labels.ts';
 
-type Declared = ContentTypeSource | TaxonomySource;
+type DeclaredType = ContentTypeSource | TaxonomySource;
 
-/** What only those who write are told of a type (recorded): how the editor works with it. */
+/** Settings of types that concern editing are visible to editors only (recorded). */
 const isRestricted = ({ viewer }: ContentContext) => !can(viewer, 'edit_posts');
 
-/** A field read straight from the declaration. */
-const told = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
+/** A field that returns a value of the declaration. */
+const typeField = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
   type,
   description,
   resolve: (source: ContentTypeSource) => read(source.declaration),
 });
-const toldOfTaxonomy = (type: string, description: string, read: (declaration: TaxonomyDeclaration) => unknown): FieldSpec => ({
+const taxonomyField = (type: string, description: string, read: (declaration: TaxonomyDeclaration) => unknown): FieldSpec => ({
   type,
   description,
   resolve: (source: TaxonomySource) => read(source.declaration),
 });
-/** The same for those who write; null for everybody else. */
-const toldToWriters = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
+/** The same for editors. Null for other viewers. */
+const editorTypeField = (type: string, description: string, read: (declaration: ContentTypeDeclaration) => unknown): FieldSpec => ({
   type,
-  description: `${description} For those who write.`,
+  description: `${description} For editors.`,
   resolve: (source: ContentTypeSource, _args, context) => (isRestricted(context) ? null : read(source.declaration)),
 });
-const toldToWritersOfTaxonomy = (type: string, description: string, read: (declaration: TaxonomyDeclaration) => unknown): FieldSpec => ({
+const editorTaxonomyField = (type: string, description: string, read: (declaration: TaxonomyDeclaration) => unknown): FieldSpec => ({
   type,
-  description: `${description} For those who write.`,
+  description: `${description} For editors.`,
   resolve: (source: TaxonomySource, _args, context) => (isRestricted(context) ? null : read(source.declaration)),
 });
 const restrictedField: FieldSpec = {
   type: 'Boolean',
-  description: 'Whether the caller may not see all of it.',
-  resolve: (_source: Declared, _args, context) => isRestricted(context),
+  description: 'Whether parts are hidden from the viewer.',
+  resolve: (_source: DeclaredType, _args, context) => isRestricted(context),
 };
 
-/**
- * Declared lists are short: without paging they come whole. What has no number in the database has its place for a cursor.
- */
-function page<T>(items: readonly T[], args: ConnectionArgs, asked: PageArgs): Page<T & { id: number }> {
+/** Paginates a list of declarations, or returns all of them if the query sets no page. They have no ids, so their index serves as the cursor. */
+function paginate<T>(items: readonly T[], args: ConnectionArgs, requested: PageArgs): Page<T & { id: number }> {
   const rows = items.map((item, index) => ({ ...item, id: index + 1 }));
-  const isPaged = [args.first, args.last, args.after, args.before].some((given) => given !== null && given !== undefined);
-  return cutPage(rows, isPaged ? asked : { ...asked, limit: rows.length });
+  const isPaged = [args.first, args.last, args.after, args.before].some((value) => value !== null && value !== undefined);
+  return cutPage(rows, isPaged ? requested : { ...requested, limit: rows.length });
 }
 
-const typeSource = (declaration: ContentTypeDeclaration): ContentTypeSource => ({ kind: 'content-type', declaration });
-const taxonomySource = (declaration: TaxonomyDeclaration): TaxonomySource => ({ kind: 'taxonomy', declaration });
-const everyType = contentTypes;
-const everyTaxonomy = taxonomies as readonly TaxonomyDeclaration[];
+const toTypeSource = (declaration: ContentTypeDeclaration): ContentTypeSource => ({ kind: 'content-type', declaration });
+const toTaxonomySource = (declaration: TaxonomyDeclaration): TaxonomySource => ({ kind: 'taxonomy', declaration });
+const allTypes = contentTypes;
+const allTaxonomies = taxonomies as readonly TaxonomyDeclaration[];
 
-const seenTypes = ({ viewer }: ContentContext) => everyType.filter((type) => seesType(viewer, type.name)).map(typeSource);
+const listVisibleTypes = ({ viewer }: ContentContext) => allTypes.filter((type) => seesType(viewer, type.name)).map(toTypeSource);
 
 export function declareTypeObjects(builder: SchemaBuilder): void {
   declareContentTypeObject(builder);
   declareTaxonomyObject(builder);
   builder.extend('RootQuery', {
-    contentType: lookUp(builder, 'ContentType', 'post_type', (name, { viewer }) => contentTypeNamed(name, viewer)),
-    taxonomy: lookUp(builder, 'Taxonomy', 'taxonomy', taxonomyNamed),
-    contentTypes: connection(builder, {
+    contentType: declareLookup(builder, 'ContentType', 'post_type', (name, { viewer }) => findContentType(name, viewer)),
+    taxonomy: declareLookup(builder, 'Taxonomy', 'taxonomy', findTaxonomy),
+    contentTypes: declareConnection(builder, {
       from: 'RootQuery',
       to: 'ContentType',
-      description: 'Every content type.',
+      description: 'All content types.',
       offset: false,
-      load: (_root: unknown, args: ConnectionArgs, asked: PageArgs, context) => page(seenTypes(context), args, asked),
+      load: (_root: unknown, args: ConnectionArgs, requested: PageArgs, context) => paginate(listVisibleTypes(context), args, requested),
     }),
-    taxonomies: connection(builder, {
+    taxonomies: declareConnection(builder, {
       from: 'RootQuery',
       to: 'Taxonomy',
-      description: 'Every taxonomy.',
+      description: 'All taxonomies.',
       offset: false,
-      load: (_root: unknown, args: ConnectionArgs, asked: PageArgs) => page(everyTaxonomy.map(taxonomySource), args, asked),
+      load: (_root: unknown, args: ConnectionArgs, requested: PageArgs) => paginate(allTaxonomies.map(toTaxonomySource), args, requested),
     }),
   });
 }
 
-/** One declared thing, by its global id or its stored name. */
-function lookUp(
+/** Declares the lookup of a content type or taxonomy by its global id or stored name. */
+function declareLookup(
   builder: SchemaBuilder,
   type: 'ContentType' | 'Taxonomy',
   kind: IdKind,
-  find: (name: string, context: ContentContext) => Declared | null,
+  find: (name: string, context: ContentContext) => DeclaredType | null,
 ): FieldSpec {
-  const what = type === 'ContentType' ? 'content type' : 'taxonomy';
+  const label = type === 'ContentType' ? 'content type' : 'taxonomy';
   builder.enum(`${type}IdTypeEnum`, {
-    description: `What the id of a ${what} is.`,
-    values: { ID: { description: 'Global id.' }, NAME: { description: 'Name it is stored with.' } },
+    description: `Types of ${label} ids.`,
+    values: { ID: { description: 'Global id.' }, NAME: { description: 'Stored name.' } },
   });
   return {
     type,
-    description: `One ${what}.`,
+    description: `A ${label} by id.`,
     args: {
       id: { type: 'ID!', description: 'The id.' },
-      idType: { type: `${type}IdTypeEnum`, description: 'What the id is; ID by default.' },
+      idType: { type: `${type}IdTypeEnum`, description: 'Type of the id. Default ID.' },
     },
     resolve: (_root, { id, idType }: { id: string; idType?: string | null }, context) => {
       if (idType === 'NAME') return find(id, context);
@@ -116,74 +114,74 @@ function lookUp(
 }
 
 function declareContentTypeObject(builder: SchemaBuilder): void {
-  /** True where the front page lists posts. The posts page of a site with a front page of its own does not count (recorded). */
-  const listsAtFront = async (source: ContentTypeSource, _args: unknown, { store }: ContentContext) =>
+  /** True if the front page lists posts. The posts page of a site with a static front page does not count (recorded). */
+  const isFrontPageArchive = async (source: ContentTypeSource, _args: unknown, { store }: ContentContext) =>
     source.declaration.name === 'post' && (await store.option('settings'))['showOnFront'] === 'posts';
   builder.object('ContentType', {
-    description: 'A kind of content, and the address of the list of all its nodes.',
+    description: 'A content type and its archive.',
     interfaces: ['UniformResourceIdentifiable'],
     fields: {
-      name: told('String', 'Name it is stored with.', (type) => type.name),
-      label: told('String', 'Name for people.', (type) => type.label.plural),
+      name: typeField('String', 'Stored name.', (type) => type.name),
+      label: typeField('String', 'Display name.', (type) => type.label.plural),
       labels: {
         type: 'PostTypeLabelDetails',
-        description: 'Names for people. For those who write.',
+        description: 'Labels. For editors.',
         resolve: (source: ContentTypeSource, _args, context) => (isRestricted(context) ? null : source.declaration.label),
       },
-      description: told('String', 'What it is for.', (type) => type.description),
-      graphqlSingleName: told(
+      description: typeField('String', 'Description.', (type) => type.description),
+      graphqlSingleName: typeField(
         'String',
-        'Name of its single field.',
+        'Name of the query field for a single item.',
         (type) => type.graphql.single.charAt(0).toLowerCase() + type.graphql.single.slice(1),
       ),
-      graphqlPluralName: told('String', 'Name of its list field.', (type) => type.graphql.plural),
-      hierarchical: told('Boolean', 'Whether its nodes have parents.', (type) => type.hierarchical),
-      hasArchive: toldToWriters('Boolean', 'Whether all its nodes are listed at one address.', (type) => type.archive !== undefined),
-      public: told('Boolean', 'Whether visitors see it.', (type) => type.public),
-      publiclyQueryable: toldToWriters('Boolean', 'Whether its nodes have addresses.', (type) => type.public && type.permalink !== null),
-      excludeFromSearch: toldToWriters('Boolean', 'Whether search leaves it out.', (type) => !type.public),
-      showInGraphql: told('Boolean', 'Whether it is told here.', () => true),
-      showUi: toldToWriters('Boolean', 'Whether editors see it.', () => true),
-      showInMenu: toldToWriters('Boolean', 'Whether it stands in the editors’ menu.', () => true),
-      showInNavMenus: toldToWriters('Boolean', 'Whether menus can lead to its nodes.', (type) => type.public && type.permalink !== null),
-      showInRest: toldToWriters('Boolean', 'Whether it is edited in blocks.', (type) => type.supports.includes('editor')),
-      restBase: toldToWriters('String', 'Name of its list in addresses for programs.', (type) => type.name),
-      menuIcon: toldToWriters('String', 'Icon in the editors’ menu.', (type) => type.menu.icon),
-      menuPosition: toldToWriters('Int', 'Place in the editors’ menu.', (type) => type.menu.position),
-      showInAdminBar: toldToWriters(
+      graphqlPluralName: typeField('String', 'Name of the query field for the list.', (type) => type.graphql.plural),
+      hierarchical: typeField('Boolean', 'Whether its nodes can have parents.', (type) => type.hierarchical),
+      hasArchive: editorTypeField('Boolean', 'Whether it has an archive.', (type) => type.archive !== undefined),
+      public: typeField('Boolean', 'Whether it is visible to visitors.', (type) => type.public),
+      publiclyQueryable: editorTypeField('Boolean', 'Whether its nodes have permalinks.', (type) => type.public && type.permalink !== null),
+      excludeFromSearch: editorTypeField('Boolean', 'Whether it is excluded from search.', (type) => !type.public),
+      showInGraphql: typeField('Boolean', 'Whether it is part of the GraphQL schema.', () => true),
+      showUi: editorTypeField('Boolean', 'Whether editors see it in the admin interface.', () => true),
+      showInMenu: editorTypeField('Boolean', 'Whether it is in the admin menu.', () => true),
+      showInNavMenus: editorTypeField(
         'Boolean',
-        'Whether one can be begun from every page of the editor.',
-        (type) => type.permalink !== null,
+        'Whether menu items can link to its nodes.',
+        (type) => type.public && type.permalink !== null,
       ),
-      canExport: toldToWriters('Boolean', 'Whether an export holds its nodes.', (type) => type.name !== 'wgg_preview'),
-      deleteWithUser: toldToWriters('Boolean', 'Whether its nodes go with the user who wrote them.', (type) =>
+      showInRest: editorTypeField('Boolean', 'Whether it is edited in the block editor.', (type) => type.supports.includes('editor')),
+      restBase: editorTypeField('String', 'Base path in the REST API.', (type) => type.name),
+      menuIcon: editorTypeField('String', 'Icon in the admin menu.', (type) => type.menu.icon),
+      menuPosition: editorTypeField('Int', 'Position in the admin menu.', (type) => type.menu.position),
+      showInAdminBar: editorTypeField('Boolean', 'Whether it is in the "New" menu of the admin bar.', (type) => type.permalink !== null),
+      canExport: editorTypeField('Boolean', 'Whether exports include its nodes.', (type) => type.name !== 'wgg_preview'),
+      deleteWithUser: editorTypeField('Boolean', 'Whether its nodes are deleted with their author.', (type) =>
         type.supports.includes('author'),
       ),
-      restControllerClass: toldToWriters('String', 'Class of PHP that serves it. Null: there is none here.', () => null),
+      restControllerClass: editorTypeField('String', 'PHP class of the REST controller. Always null.', () => null),
       uri: {
         type: 'String',
-        description: 'Address of the list of all its nodes.',
-        resolve: (source: ContentTypeSource, _args, { store }) => archiveOf(source.declaration, store),
+        description: 'URI of the archive.',
+        resolve: (source: ContentTypeSource, _args, { store }) => getArchiveUri(source.declaration, store),
       },
-      isFrontPage: { type: 'Boolean!', description: 'Whether the front page lists its nodes.', resolve: listsAtFront },
-      isPostsPage: { type: 'Boolean!', description: 'Whether the front page is the list of posts.', resolve: listsAtFront },
+      isFrontPage: { type: 'Boolean!', description: 'Whether its archive is the front page.', resolve: isFrontPageArchive },
+      isPostsPage: { type: 'Boolean!', description: 'Whether its archive is the front page with the posts.', resolve: isFrontPageArchive },
       isRestricted: restrictedField,
-      connectedTaxonomies: connection(builder, {
+      connectedTaxonomies: declareConnection(builder, {
         from: 'ContentType',
         to: 'Taxonomy',
-        description: 'Taxonomies its nodes are filed under.',
+        description: 'Taxonomies of its nodes.',
         offset: false,
-        load: (source: ContentTypeSource, args: ConnectionArgs, asked: PageArgs) =>
-          page(
-            source.declaration.taxonomies.map((name) => taxonomySource(getTaxonomy(name))),
+        load: (source: ContentTypeSource, args: ConnectionArgs, requested: PageArgs) =>
+          paginate(
+            source.declaration.taxonomies.map((name) => toTaxonomySource(getTaxonomy(name))),
             args,
-            asked,
+            requested,
           ),
       }),
-      contentNodes: nodeList(builder, {
+      contentNodes: declareNodeList(builder, {
         from: 'ContentType',
         to: 'ContentNode',
-        description: 'Its nodes: newest first, or in menu order where there is one.',
+        description: 'Nodes of this type, newest first, or in menu order if the type supports it.',
         load: ({ declaration }: ContentTypeSource) => ({
           types: [declaration.name],
           ...(declaration.supports.includes('page-attributes') && { orderby: 'menu' as const }),
@@ -196,45 +194,41 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
 
 function declareTaxonomyObject(builder: SchemaBuilder): void {
   builder.object('Taxonomy', {
-    description: 'A set of terms.',
+    description: 'A taxonomy.',
     interfaces: ['Node'],
     fields: {
-      name: toldOfTaxonomy('String', 'Name it is stored with.', (taxonomy) => taxonomy.name),
-      label: toldOfTaxonomy('String', 'Name for people.', (taxonomy) => taxonomy.label.plural),
-      description: toldOfTaxonomy('String', 'What it is for.', (taxonomy) => taxonomy.description),
-      graphqlSingleName: toldOfTaxonomy(
+      name: taxonomyField('String', 'Stored name.', (taxonomy) => taxonomy.name),
+      label: taxonomyField('String', 'Display name.', (taxonomy) => taxonomy.label.plural),
+      description: taxonomyField('String', 'Description.', (taxonomy) => taxonomy.description),
+      graphqlSingleName: taxonomyField(
         'String',
-        'Name of its single field.',
+        'Name of the query field for a single item.',
         (taxonomy) => taxonomy.graphql.single.charAt(0).toLowerCase() + taxonomy.graphql.single.slice(1),
       ),
-      graphqlPluralName: toldOfTaxonomy('String', 'Name of its list field.', (taxonomy) => taxonomy.graphql.plural),
-      hierarchical: toldOfTaxonomy('Boolean', 'Whether its terms have parents.', (taxonomy) => taxonomy.hierarchical),
-      public: toldOfTaxonomy('Boolean', 'Whether visitors see it.', (taxonomy) => taxonomy.public),
-      showInGraphql: toldOfTaxonomy('Boolean', 'Whether it is told here.', () => true),
-      showUi: toldToWritersOfTaxonomy('Boolean', 'Whether editors see it.', () => true),
-      restBase: toldToWritersOfTaxonomy('String', 'Name of its list in addresses for programs.', (taxonomy) => taxonomy.name),
-      showInMenu: toldToWritersOfTaxonomy('Boolean', 'Whether it stands in the editors’ menu.', (taxonomy) => taxonomy.public),
-      showInNavMenus: toldToWritersOfTaxonomy('Boolean', 'Whether menus can lead to its terms.', (taxonomy) => taxonomy.public),
-      showInRest: toldToWritersOfTaxonomy('Boolean', 'Whether the block editor knows it.', () => true),
-      showInQuickEdit: toldToWritersOfTaxonomy('Boolean', 'Whether it can be changed within lists.', () => true),
-      showInAdminColumn: toldToWritersOfTaxonomy('Boolean', 'Whether lists have a column for it.', () => true),
-      showCloud: toldToWritersOfTaxonomy(
-        'Boolean',
-        'Whether its terms can be shown by their number of nodes.',
-        (taxonomy) => taxonomy.public,
-      ),
-      restControllerClass: toldToWritersOfTaxonomy('String', 'Class of PHP that serves it. Null: there is none here.', () => null),
+      graphqlPluralName: taxonomyField('String', 'Name of the query field for the list.', (taxonomy) => taxonomy.graphql.plural),
+      hierarchical: taxonomyField('Boolean', 'Whether its terms can have parents.', (taxonomy) => taxonomy.hierarchical),
+      public: taxonomyField('Boolean', 'Whether it is visible to visitors.', (taxonomy) => taxonomy.public),
+      showInGraphql: taxonomyField('Boolean', 'Whether it is part of the GraphQL schema.', () => true),
+      showUi: editorTaxonomyField('Boolean', 'Whether editors see it in the admin interface.', () => true),
+      restBase: editorTaxonomyField('String', 'Base path in the REST API.', (taxonomy) => taxonomy.name),
+      showInMenu: editorTaxonomyField('Boolean', 'Whether it is in the admin menu.', (taxonomy) => taxonomy.public),
+      showInNavMenus: editorTaxonomyField('Boolean', 'Whether menu items can link to its terms.', (taxonomy) => taxonomy.public),
+      showInRest: editorTaxonomyField('Boolean', 'Whether it is available in the block editor.', () => true),
+      showInQuickEdit: editorTaxonomyField('Boolean', 'Whether it is in the quick edit form.', () => true),
+      showInAdminColumn: editorTaxonomyField('Boolean', 'Whether admin lists have a column for it.', () => true),
+      showCloud: editorTaxonomyField('Boolean', 'Whether tag clouds can show its terms.', (taxonomy) => taxonomy.public),
+      restControllerClass: editorTaxonomyField('String', 'PHP class of the REST controller. Always null.', () => null),
       isRestricted: restrictedField,
-      connectedContentTypes: connection(builder, {
+      connectedContentTypes: declareConnection(builder, {
         from: 'Taxonomy',
         to: 'ContentType',
-        description: 'Content types that are filed under it.',
+        description: 'Content types with this taxonomy.',
         offset: false,
-        load: (source: TaxonomySource, args: ConnectionArgs, asked: PageArgs, context) =>
-          page(
-            seenTypes(context).filter(({ declaration }) => declaration.taxonomies.includes(source.declaration.name)),
+        load: (source: TaxonomySource, args: ConnectionArgs, requested: PageArgs, context) =>
+          paginate(
+            listVisibleTypes(context).filter(({ declaration }) => declaration.taxonomies.includes(source.declaration.name)),
             args,
-            asked,
+            requested,
           ),
       }),
     },

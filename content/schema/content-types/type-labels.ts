@@ -1,41 +1,44 @@
-/** What editors call things of a content type, in the places where WordPress's editor names them. */
+/** Labels of content types, for every place in WordPress's editor that shows one. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 
 export function declareTypeLabels(builder: SchemaBuilder): void {
-  const label = (description: string, make: (label: ContentTypeDeclaration['label']) => string): FieldSpec => ({
+  const labelField = (description: string, format: (label: ContentTypeDeclaration['label']) => string): FieldSpec => ({
     type: 'String',
     description,
-    resolve: make,
+    resolve: format,
   });
   builder.object('PostTypeLabelDetails', {
-    description: 'Names of a content type for people.',
+    description: 'Labels of a content type.',
     fields: {
-      name: label('Of many.', ({ plural }) => plural),
-      singularName: label('Of one.', ({ singular }) => singular),
-      menuName: label('In the editors’ menu.', ({ plural }) => plural),
-      allItems: label('The list of all.', ({ plural }) => `All ${plural}`),
-      addNewItem: label('Making one.', ({ singular }) => `Add New ${singular}`),
-      editItem: label('Changing one.', ({ singular }) => `Edit ${singular}`),
-      viewItem: label('Seeing one.', ({ singular }) => `View ${singular}`),
-      searchItems: label('Looking for one.', ({ plural }) => `Search ${plural}`),
-      notFound: label('When there is none.', ({ plural }) => `No ${plural.toLowerCase()} found`),
-      notFoundInTrash: label('When there is none in the trash.', ({ plural }) => `No ${plural.toLowerCase()} found in Trash`),
-      addNew: label('The button that begins one.', () => 'Add New'),
-      newItem: label('One that is begun.', ({ singular }) => `New ${singular}`),
-      viewItems: label('Seeing the list.', ({ plural }) => `View ${plural}`),
-      archives: label('The list as a target of menus.', ({ singular }) => `${singular} Archives`),
-      attributes: label('The panel of its place and template.', ({ singular }) => `${singular} Attributes`),
-      parentItemColon: label('Before the name of the one above.', ({ singular }) => `Parent ${singular}:`),
-      featuredImage: label('The picture that stands for it.', () => 'Featured image'),
-      setFeaturedImage: label('Choosing that picture.', () => 'Set featured image'),
-      removeFeaturedImage: label('Taking that picture away.', () => 'Remove featured image'),
-      useFeaturedImage: label('Taking a picture for it.', () => 'Use as featured image'),
-      insertIntoItem: label('Putting a file into it.', ({ singular }) => `Insert into ${singular.toLowerCase()}`),
-      uploadedToThisItem: label('Files that came with it.', ({ singular }) => `Uploaded to this ${singular.toLowerCase()}`),
-      filterItemsList: label('Heading of the list’s filters, for screen readers.', ({ plural }) => `Filter ${plural.toLowerCase()} list`),
-      itemsList: label('Heading of the list, for screen readers.', ({ plural }) => `${plural} list`),
-      itemsListNavigation: label('Heading of the list’s pages, for screen readers.', ({ plural }) => `${plural} list navigation`),
+      name: labelField('Plural.', ({ plural }) => plural),
+      singularName: labelField('Singular.', ({ singular }) => singular),
+      menuName: labelField('Admin menu.', ({ plural }) => plural),
+      allItems: labelField('List of all items.', ({ plural }) => `All ${plural}`),
+      addNewItem: labelField('Form for a new item.', ({ singular }) => `Add New ${singular}`),
+      editItem: labelField('Form for an existing item.', ({ singular }) => `Edit ${singular}`),
+      viewItem: labelField('Link to an item.', ({ singular }) => `View ${singular}`),
+      searchItems: labelField('Search field.', ({ plural }) => `Search ${plural}`),
+      notFound: labelField('Message for an empty list.', ({ plural }) => `No ${plural.toLowerCase()} found`),
+      notFoundInTrash: labelField('Message for an empty trash.', ({ plural }) => `No ${plural.toLowerCase()} found in Trash`),
+      addNew: labelField('Button for a new item.', () => 'Add New'),
+      newItem: labelField('A new item.', ({ singular }) => `New ${singular}`),
+      viewItems: labelField('Link to the archive.', ({ plural }) => `View ${plural}`),
+      archives: labelField('The archive in menus.', ({ singular }) => `${singular} Archives`),
+      attributes: labelField('Panel for order and template.', ({ singular }) => `${singular} Attributes`),
+      parentItemColon: labelField('Prefix of the parent item.', ({ singular }) => `Parent ${singular}:`),
+      featuredImage: labelField('Featured image.', () => 'Featured image'),
+      setFeaturedImage: labelField('Button to set the featured image.', () => 'Set featured image'),
+      removeFeaturedImage: labelField('Button to remove the featured image.', () => 'Remove featured image'),
+      useFeaturedImage: labelField('Button to use an image as the featured image.', () => 'Use as featured image'),
+      insertIntoItem: labelField('Button to insert a media item.', ({ singular }) => `Insert into ${singular.toLowerCase()}`),
+      uploadedToThisItem: labelField(
+        'Filter for media uploaded to the item.',
+        ({ singular }) => `Uploaded to this ${singular.toLowerCase()}`,
+      ),
+      filterItemsList: labelField('Heading of the list filters for screen readers.', ({ plural }) => `Filter ${plural.toLowerCase()} list`),
+      itemsList: labelField('Heading of the list for screen readers.', ({ plural }) => `${plural} list`),
+      itemsListNavigation: labelField('Heading of the list pagination for screen readers.', ({ plural }) => `${plural} list navigation`),
     },
   });
 }

@@ -1,7 +1,7 @@
 /**
- * A small registry in which the schema is written down. Types are named by strings in SDL notation and looked up when the schema is built,
- * so modules may refer to each other freely. An object takes over the fields of the interfaces it implements, resolvers included: a field
- * that many types share is written once, on its interface.
+ * A small registry of schema types. Types refer to each other by name in SDL notation, which is resolved when the schema is built, so modules can
+ * refer to each other's types freely. An object inherits the fields of its interfaces, resolvers included: a field of many types is declared once,
+ * on its interface.
  */
 import {
   GraphQLEnumType,
@@ -27,7 +27,7 @@ import {
 } from 'graphql';
 import type { ContentContext } from './context.ts';
 
-// Sources differ from type to type; each resolver names its own.
+// The source depends on the type. Each resolver declares its own.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnySource = any;
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -61,7 +61,7 @@ export class SchemaBuilder {
   private readonly specs = new Map<string, TypeSpec>();
 
   private add(name: string, spec: TypeSpec): void {
-    if (this.specs.has(name)) throw new Error(`Two types are called "${name}"`);
+    if (this.specs.has(name)) throw new Error(`The type "${name}" is declared twice`);
     this.specs.set(name, spec);
   }
 
@@ -100,33 +100,33 @@ export class SchemaBuilder {
   extend(name: string, fields: FieldSpecs): void {
     const spec = this.specs.get(name);
     if (spec?.kind !== 'object' && spec?.kind !== 'interface')
-      throw new Error(`There is no object or interface "${name}" to add fields to`);
+      throw new Error(`The object or interface "${name}" to extend is not declared`);
     for (const field of Object.keys(fields)) if (spec.fields[field]) throw new Error(`${name}.${field} is declared twice`);
     Object.assign(spec.fields, fields);
   }
 
-  /** @throws Error naming the type that is used but declared nowhere */
+  /** @throws Error naming a type that is used but not declared */
   build({ query, mutation }: { query: string; mutation: string }): GraphQLSchema {
     const types = new Map<string, GraphQLNamedType>(specifiedScalarTypes.map((type) => [type.name, type]));
-    const named = (name: string): GraphQLNamedType => {
+    const findType = (name: string): GraphQLNamedType => {
       const type = types.get(name);
-      if (!type) throw new Error(`The type "${name}" is used but nowhere declared`);
+      if (!type) throw new Error(`The type "${name}" is used but not declared`);
       return type;
     };
-    for (const [name, spec] of this.specs) types.set(name, this.construct(name, spec, named));
-    const root = (name: string) => {
-      const type = named(name);
+    for (const [name, spec] of this.specs) types.set(name, this.createType(name, spec, findType));
+    const findRoot = (name: string) => {
+      const type = findType(name);
       if (!(type instanceof GraphQLObjectType)) throw new Error(`"${name}" is not an object type`);
       return type;
     };
     return new GraphQLSchema({
-      query: root(query),
-      mutation: root(mutation),
+      query: findRoot(query),
+      mutation: findRoot(mutation),
       types: [...types.values()].toSorted((a, b) => a.name.localeCompare(b.name)),
     });
   }
 
-  private construct(name: string, spec: TypeSpec, named: (name: string) => GraphQLNamedType): GraphQLNamedType {
+  private createType(name: string, spec: TypeSpec, findType: (name: string) => GraphQLNamedType): GraphQLNamedType {
     const { description } = spec;
     switch (spec.kind) {
       case 'scalar':
@@ -137,19 +137,19 @@ export class SchemaBuilder {
         return new GraphQLUnionType({
           name,
           description,
-          types: () => spec.types.map((type) => named(type) as GraphQLObjectType),
+          types: () => spec.types.map((type) => findType(type) as GraphQLObjectType),
           resolveType: spec.resolveType,
         });
       case 'input':
-        return new GraphQLInputObjectType({ name, description, fields: () => toArguments(spec.fields, named) });
+        return new GraphQLInputObjectType({ name, description, fields: () => toArguments(spec.fields, findType) });
       case 'interface':
       case 'object': {
-        const all = this.closure(spec.interfaces);
+        const all = this.getAllInterfaces(spec.interfaces);
         const config = {
           name,
           description,
-          interfaces: () => all.toSorted().map((item) => named(item) as GraphQLInterfaceType),
-          fields: () => toFields(this.fieldsOf(name), named),
+          interfaces: () => all.toSorted().map((item) => findType(item) as GraphQLInterfaceType),
+          fields: () => toFields(this.getFields(name), findType),
         };
         if (spec.kind === 'object') return new GraphQLObjectType(config);
         return new GraphQLInterfaceType({ ...config, ...(spec.resolveType && { resolveType: spec.resolveType }) });
@@ -157,27 +157,27 @@ export class SchemaBuilder {
     }
   }
 
-  /** Interfaces with the interfaces they implement themselves, the most general first: a more special one's fields win. */
-  private closure(interfaces: readonly string[]): string[] {
-    const seen = new Set<string>();
+  /** Lists the interfaces and those that they implement, the most general first, so that fields of specific interfaces take precedence. */
+  private getAllInterfaces(interfaces: readonly string[]): string[] {
+    const collected = new Set<string>();
     const visit = (name: string) => {
-      if (seen.has(name)) return;
+      if (collected.has(name)) return;
       const spec = this.specs.get(name);
-      if (spec?.kind !== 'interface') throw new Error(`The interface "${name}" is used but nowhere declared`);
+      if (spec?.kind !== 'interface') throw new Error(`The interface "${name}" is used but not declared`);
       spec.interfaces.forEach(visit);
-      seen.add(name);
+      collected.add(name);
     };
     interfaces.forEach(visit);
-    return [...seen];
+    return [...collected];
   }
 
-  private fieldsOf(name: string): FieldSpecs {
+  private getFields(name: string): FieldSpecs {
     const spec = this.specs.get(name);
     if (spec?.kind !== 'object' && spec?.kind !== 'interface') return {};
-    return Object.assign({}, ...this.closure(spec.interfaces).map((item) => this.ownFieldsOf(item)), spec.fields) as FieldSpecs;
+    return Object.assign({}, ...this.getAllInterfaces(spec.interfaces).map((item) => this.getOwnFields(item)), spec.fields) as FieldSpecs;
   }
 
-  private ownFieldsOf(name: string): FieldSpecs {
+  private getOwnFields(name: string): FieldSpecs {
     const spec = this.specs.get(name);
     return spec?.kind === 'interface' ? spec.fields : {};
   }
@@ -185,16 +185,16 @@ export class SchemaBuilder {
 
 function toFields(
   specs: FieldSpecs,
-  named: (name: string) => GraphQLNamedType,
+  findType: (name: string) => GraphQLNamedType,
 ): Record<string, GraphQLFieldConfig<AnySource, ContentContext>> {
   const fields: Record<string, GraphQLFieldConfig<AnySource, ContentContext>> = {};
   for (const name of Object.keys(specs).toSorted()) {
     const spec = specs[name];
     if (!spec) continue;
     fields[name] = {
-      type: resolveType(spec.type, named) as GraphQLOutputType,
+      type: parseTypeNotation(spec.type, findType) as GraphQLOutputType,
       description: spec.description,
-      ...(spec.args && { args: toArguments(spec.args, named) }),
+      ...(spec.args && { args: toArguments(spec.args, findType) }),
       ...(spec.resolve && { resolve: spec.resolve }),
       ...(spec.deprecated !== undefined && { deprecationReason: spec.deprecated }),
     };
@@ -202,11 +202,11 @@ function toFields(
   return fields;
 }
 
-function toArguments(specs: Record<string, ArgSpec>, named: (name: string) => GraphQLNamedType): GraphQLFieldConfigArgumentMap {
+function toArguments(specs: Record<string, ArgSpec>, findType: (name: string) => GraphQLNamedType): GraphQLFieldConfigArgumentMap {
   const args: GraphQLFieldConfigArgumentMap = {};
   for (const [name, spec] of Object.entries(specs)) {
     args[name] = {
-      type: resolveType(spec.type, named) as GraphQLInputType,
+      type: parseTypeNotation(spec.type, findType) as GraphQLInputType,
       description: spec.description,
       ...('default' in spec && { defaultValue: spec.default }),
     };
@@ -214,11 +214,11 @@ function toArguments(specs: Record<string, ArgSpec>, named: (name: string) => Gr
   return args;
 }
 
-function resolveType(notation: string, named: (name: string) => GraphQLNamedType): GraphQLType {
+function parseTypeNotation(notation: string, findType: (name: string) => GraphQLNamedType): GraphQLType {
   const visit = (node: TypeNode): GraphQLType => {
     if (node.kind === Kind.LIST_TYPE) return new GraphQLList(visit(node.type));
     if (node.kind === Kind.NON_NULL_TYPE) return new GraphQLNonNull(visit(node.type) as GraphQLOutputType);
-    return named(node.name.value);
+    return findType(node.name.value);
   };
   return visit(parseType(notation));
 }

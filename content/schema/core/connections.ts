@@ -1,6 +1,6 @@
 /**
- * Connections: `RootQueryToPostConnection { edges nodes pageInfo }`, each with the interface of its node type, as WPGraphQL names them.
- * Paging follows Relay, with WPGraphQL's rules: ten by default, at most a hundred, and offset pagination beside cursors.
+ * Connections such as `RootQueryToPostConnection { edges nodes pageInfo }`, with an interface for each node type, named like in WPGraphQL.
+ * Pagination follows Relay with WPGraphQL's rules: 10 nodes by default, at most 100, and offset pagination as an alternative to cursors.
  */
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
@@ -23,7 +23,7 @@ export type ConnectionArgs = {
 type Row = { id: number };
 export type ConnectionSource = Page<Row> & { args: PageArgs };
 
-/** Rows of a connection as the store pages them; null where there is no list at all. */
+/** Loads one page of rows. Null if there is no list. */
 type LoadPage = (
   source: AnySource,
   args: ConnectionArgs,
@@ -38,7 +38,7 @@ export function toPageArgs(args: ConnectionArgs): PageArgs {
   const { first, last } = args;
   if (typeof first === 'number' && first < 0) throw new UserError('first must be a positive integer.');
   if (typeof last === 'number' && last < 0) throw new UserError('last must be a positive integer.');
-  if (first && last) throw new UserError('first and last cannot be used together. Ask for the first so many or the last so many.');
+  if (first && last) throw new UserError('first and last cannot be used together. Use one of them.');
   const paging = args.where?.offsetPagination;
   if (paging) {
     const size = Math.min(Math.max(paging.size ?? 0, 0), MAX_SIZE);
@@ -56,60 +56,60 @@ export function toPageArgs(args: ConnectionArgs): PageArgs {
 }
 
 const pagingArgs: Record<string, ArgSpec> = {
-  first: { type: 'Int', description: 'How many from the start; 10 by default, at most 100.' },
-  last: { type: 'Int', description: 'How many from the end, told in the order of the list.' },
-  after: { type: 'String', description: 'Only what comes after this cursor.' },
-  before: { type: 'String', description: 'Only what comes before this cursor.' },
+  first: { type: 'Int', description: 'Number of nodes from the start. Default 10, at most 100.' },
+  last: { type: 'Int', description: 'Number of nodes from the end, in the order of the list.' },
+  after: { type: 'String', description: 'Only nodes after this cursor.' },
+  before: { type: 'String', description: 'Only nodes before this cursor.' },
 };
 
 const pageInfoFields: FieldSpecs = {
-  hasNextPage: { type: 'Boolean!', description: 'Whether there is more after the last edge.' },
-  hasPreviousPage: { type: 'Boolean!', description: 'Whether there is more before the first edge.' },
+  hasNextPage: { type: 'Boolean!', description: 'Whether more nodes follow the last edge.' },
+  hasPreviousPage: { type: 'Boolean!', description: 'Whether more nodes precede the first edge.' },
   startCursor: { type: 'String', description: 'Cursor of the first edge.' },
   endCursor: { type: 'String', description: 'Cursor of the last edge.' },
 };
 
 /** The interfaces every connection implements. */
-export function declareConnectionBasics(builder: SchemaBuilder): void {
-  builder.interface('PageInfo', { description: 'Where a page stands in its list.', fields: pageInfoFields });
+export function declareConnectionTypes(builder: SchemaBuilder): void {
+  builder.interface('PageInfo', { description: 'Position of a page in its list.', fields: pageInfoFields });
   builder.interface('WPPageInfo', {
-    description: 'Where a page stands, for cursors and for offsets.',
+    description: 'Position of a page, for cursor and offset pagination.',
     interfaces: ['PageInfo'],
-    fields: { offsetPagination: { type: 'OffsetPaginationPageInfo', description: 'Where a page asked for by offset stands.' } },
+    fields: { offsetPagination: { type: 'OffsetPaginationPageInfo', description: 'Position of a page in offset pagination.' } },
   });
   builder.object('OffsetPaginationPageInfo', {
-    description: 'Where a page asked for by offset stands.',
+    description: 'Position of a page in offset pagination.',
     fields: {
-      total: { type: 'Int', description: 'How many there are in all; 0 when the offset lies past the end.' },
-      hasMore: { type: 'Boolean', description: 'Whether there is more after the page.' },
-      hasPrevious: { type: 'Boolean', description: 'Whether there is more before the page.' },
+      total: { type: 'Int', description: 'Total number of nodes. 0 if the offset is past the end.' },
+      hasMore: { type: 'Boolean', description: 'Whether more nodes follow the page.' },
+      hasPrevious: { type: 'Boolean', description: 'Whether more nodes precede the page.' },
     },
   });
   builder.input('OffsetPagination', {
-    description: 'Paging by position.',
+    description: 'Offset pagination.',
     fields: {
-      size: { type: 'Int', description: 'How many; without it none are given.' },
-      offset: { type: 'Int', description: 'How many to skip.' },
+      size: { type: 'Int', description: 'Number of nodes. The list is empty if it is missing.' },
+      offset: { type: 'Int', description: 'Number of nodes to skip.' },
     },
   });
   builder.interface('Edge', {
-    description: 'A node with its place in a list.',
+    description: 'A node and its cursor in a list.',
     fields: {
-      cursor: { type: 'String', description: 'Opaque place in the list.', resolve: (row: Row) => toCursor(row.id) },
+      cursor: { type: 'String', description: 'Opaque cursor of the node.', resolve: (row: Row) => toCursor(row.id) },
       node: { type: 'Node!', description: 'The node.', resolve: (row: Row) => row },
     },
   });
   builder.interface('OneToOneConnection', {
-    description: 'A connection that leads to exactly one node.',
+    description: 'A connection to exactly one node.',
     interfaces: ['Edge'],
-    fields: { cursor: { type: 'String', description: 'Null: there is only one.', resolve: () => null } },
+    fields: { cursor: { type: 'String', description: 'Always null, because the connection has only one node.', resolve: () => null } },
   });
   builder.interface('Connection', {
-    description: 'A list of nodes with edges and page info.',
+    description: 'A list of nodes with edges and pagination.',
     fields: {
-      edges: { type: '[Edge!]!', description: 'Nodes with their cursors.', resolve: (page: ConnectionSource) => page.rows },
-      nodes: { type: '[Node!]!', description: 'The nodes alone.', resolve: (page: ConnectionSource) => page.rows },
-      pageInfo: { type: 'PageInfo!', description: 'Where the page stands.', resolve: toPageInfo },
+      edges: { type: '[Edge!]!', description: 'Nodes and their cursors.', resolve: (page: ConnectionSource) => page.rows },
+      nodes: { type: '[Node!]!', description: 'Nodes without cursors.', resolve: (page: ConnectionSource) => page.rows },
+      pageInfo: { type: 'PageInfo!', description: 'Position of the page.', resolve: toPageInfo },
     },
   });
 }
@@ -118,25 +118,25 @@ function toPageInfo(page: ConnectionSource) {
   const [start, end] = [page.rows[0], page.rows.at(-1)];
   const cursors = { startCursor: start ? toCursor(start.id) : null, endCursor: end ? toCursor(end.id) : null };
   if (page.args.offset === null) {
-    // As recorded: whoever names no size is not told of a next page.
+    // WPGraphQL reports no next page if the query sets no size (recorded).
     const hasNextPage = page.hasNext && !page.args.isDefault;
     return { ...cursors, hasNextPage, hasPreviousPage: page.hasPrevious, offsetPagination: null };
   }
-  // As the offset pagination plugin answers: cursors' flags are false, its own tell.
+  // The offset pagination plugin sets the cursor flags to false and has flags of its own.
   const offsetPagination = { total: page.total ?? 0, hasMore: page.hasNext, hasPrevious: page.hasPrevious };
   return { ...cursors, hasNextPage: false, hasPreviousPage: false, offsetPagination };
 }
 
-/** Interfaces `PostConnection`, `PostConnectionEdge`, `PostConnectionPageInfo`, once for each node type. */
-function declareInterfaces(builder: SchemaBuilder, to: string): void {
+/** Declares the interfaces `PostConnection`, `PostConnectionEdge` and `PostConnectionPageInfo` once per node type. */
+function declareConnectionInterfaces(builder: SchemaBuilder, to: string): void {
   if (builder.has(`${to}Connection`)) return;
   builder.interface(`${to}ConnectionEdge`, {
-    description: `A ${to} with its place in a list.`,
+    description: `A ${to} and its cursor in a list.`,
     interfaces: ['Edge'],
     fields: { node: { type: `${to}!`, description: 'The node.', resolve: (row: Row) => row } },
   });
   builder.interface(`${to}ConnectionPageInfo`, {
-    description: `Where a page of ${to} nodes stands.`,
+    description: `Position of a page of ${to} nodes.`,
     interfaces: ['WPPageInfo'],
     fields: {},
   });
@@ -144,9 +144,9 @@ function declareInterfaces(builder: SchemaBuilder, to: string): void {
     description: `A list of ${to} nodes.`,
     interfaces: ['Connection'],
     fields: {
-      edges: { type: `[${to}ConnectionEdge!]!`, description: 'Nodes with their cursors.', resolve: (page: ConnectionSource) => page.rows },
-      nodes: { type: `[${to}!]!`, description: 'The nodes alone.', resolve: (page: ConnectionSource) => page.rows },
-      pageInfo: { type: `${to}ConnectionPageInfo!`, description: 'Where the page stands.', resolve: toPageInfo },
+      edges: { type: `[${to}ConnectionEdge!]!`, description: 'Nodes and their cursors.', resolve: (page: ConnectionSource) => page.rows },
+      nodes: { type: `[${to}!]!`, description: 'Nodes without cursors.', resolve: (page: ConnectionSource) => page.rows },
+      pageInfo: { type: `${to}ConnectionPageInfo!`, description: 'Position of the page.', resolve: toPageInfo },
     },
   });
 }
@@ -161,24 +161,24 @@ export type ConnectionSpec = {
   load: LoadPage;
 };
 
-/** Declares the types of a connection and returns the field that answers with it. */
-export function connection(builder: SchemaBuilder, spec: ConnectionSpec): FieldSpec {
+/** Declares the types of a connection and returns its field. */
+export function declareConnection(builder: SchemaBuilder, spec: ConnectionSpec): FieldSpec {
   const { from, to, offset = true } = spec;
   const name = `${from}To${spec.name ?? to}Connection`;
-  declareInterfaces(builder, to);
+  declareConnectionInterfaces(builder, to);
   const where = {
     ...spec.where,
-    ...(offset && { offsetPagination: { type: 'OffsetPagination', description: 'Pages by position instead of cursors.' } }),
+    ...(offset && { offsetPagination: { type: 'OffsetPagination', description: 'Offset pagination instead of cursors.' } }),
   };
   const hasWhere = Object.keys(where).length > 0;
   if (!builder.has(name)) {
     builder.object(`${name}Edge`, {
-      description: `A ${to} with its place in the list.`,
+      description: `A ${to} and its cursor in the list.`,
       interfaces: ['Edge', `${to}ConnectionEdge`],
       fields: {},
     });
     builder.object(`${name}PageInfo`, {
-      description: 'Where the page stands.',
+      description: 'Position of the page.',
       interfaces: ['PageInfo', 'WPPageInfo', `${to}ConnectionPageInfo`],
       fields: {},
     });
@@ -186,8 +186,8 @@ export function connection(builder: SchemaBuilder, spec: ConnectionSpec): FieldS
       description: spec.description,
       interfaces: ['Connection', `${to}Connection`],
       fields: {
-        edges: { type: `[${name}Edge!]!`, description: 'Nodes with their cursors.', resolve: (page: ConnectionSource) => page.rows },
-        pageInfo: { type: `${name}PageInfo!`, description: 'Where the page stands.', resolve: toPageInfo },
+        edges: { type: `[${name}Edge!]!`, description: 'Nodes and their cursors.', resolve: (page: ConnectionSource) => page.rows },
+        pageInfo: { type: `${name}PageInfo!`, description: 'Position of the page.', resolve: toPageInfo },
       },
     });
     if (hasWhere) builder.input(`${name}WhereArgs`, { description: `Filters of ${name}.`, fields: where });
@@ -198,21 +198,21 @@ export function connection(builder: SchemaBuilder, spec: ConnectionSpec): FieldS
     args: { ...pagingArgs, ...(hasWhere && { where: { type: `${name}WhereArgs`, description: 'Filters.' } }) },
     resolve: async (source: AnySource, args: ConnectionArgs, context): Promise<ConnectionSource | null> => {
       const page = toPageArgs(args);
-      const found = await spec.load(source, args, page, context);
-      return found && { ...found, args: page };
+      const result = await spec.load(source, args, page, context);
+      return result && { ...result, args: page };
     },
   };
 }
 
 type LoadOne = (source: AnySource, store: ContentStore, context: ContentContext) => unknown;
 
-/** `{ node }`: a connection to exactly one node, null when there is none. */
-export function edgeTo(
+/** Declares a connection to exactly one node, `{ node }`, and returns its field. The field is null if there is no node. */
+export function declareEdge(
   builder: SchemaBuilder,
   spec: { from: string; to: string; name?: string; description: string; load: LoadOne },
 ): FieldSpec {
   const name = `${spec.from}To${spec.name ?? spec.to}ConnectionEdge`;
-  declareInterfaces(builder, spec.to);
+  declareConnectionInterfaces(builder, spec.to);
   if (!builder.has(name))
     builder.object(name, {
       description: spec.description,

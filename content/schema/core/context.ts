@@ -1,4 +1,5 @@
-/** What every resolver is given. */
+/** The context that every resolver receives. */
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { Services } from '../../commands/core/services.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
@@ -6,32 +7,31 @@ import type { MenuItemRow, MenuRow } from '../../core/rows/menus.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import type { UserRow } from '../../core/rows/users.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 
-/** Facts about this installation that answers depend on. */
+/** Properties of this installation that responses depend on. */
 export type ContentSite = {
-  /** Public address of the site, without a slash at the end: own links lead there. */
+  /** Public URL of the site, without a trailing slash. Links to own content use it. */
   siteUrl: string;
-  /** Public address of the content service, without a slash at the end: media and `link` stay there. */
+  /** Public URL of the content service, without a trailing slash. Media URLs and `link` use it. */
   contentUrl: string;
-  /** IANA name, e.g. `America/Los_Angeles`: node dates are told in it. */
+  /** IANA name, for example `America/Los_Angeles`. Dates of nodes are local to it. */
   timezone: string;
-  /** Whether `blockCatalogue` answers: development and tests only. */
+  /** Whether the query `blockCatalogue` is available: in development and tests only. */
   catalogue: boolean;
 };
 
 export type ContentContext = {
-  /** What the viewer may see; another one after each mutation. */
+  /** Reads what the viewer may see. Replaced after each mutation. */
   store: ContentStore;
   site: ContentSite;
   viewer: Viewer;
   client: ClientInfo;
   services: Services;
-  /** Forgets what was read, so that what follows sees what was written. */
+  /** Replaces the store, so that later reads see what a mutation wrote. */
   renewStore: () => void;
-  /** Says that the answer is for who asks alone: it is kept for nobody. */
+  /** Marks the response as specific to this viewer, so that it is not cached. */
   markPrivate: () => void;
   isPublic: boolean;
 };
@@ -39,8 +39,8 @@ export type ContentContext = {
 export type ContentTypeSource = { kind: 'content-type'; declaration: ContentTypeDeclaration };
 export type TaxonomySource = { kind: 'taxonomy'; declaration: TaxonomyDeclaration };
 
-/** What is declared in the code and has no row of its own. */
+/** Objects that are declared in code and have no database row. */
 export type DeclaredSource = { kind: 'plugin' | 'theme' | 'enqueued-script' | 'enqueued-stylesheet' | 'user-role' };
 
-/** Everything that can stand behind an interface or union. */
+/** All objects that can resolve to an interface or union. */
 export type Source = NodeRow | TermRow | UserRow | CommentRow | MenuRow | MenuItemRow | ContentTypeSource | TaxonomySource;

@@ -1,17 +1,17 @@
-/** Ids of filters, which WPGraphQL takes in both forms: a global id, or the number itself. */
+/** Parses ids in filters, which accept global ids and database ids, like in WPGraphQL. */
 import type { IdKind } from '../../core/global-ids.ts';
 import { parseId } from '../../core/parse-id.ts';
 
-/** An id that nothing has: a filter by it finds nothing. */
-const NOTHING = 0;
+/** An id that no row has, so the filter matches nothing. */
+const NO_MATCH = 0;
 
-/** @returns 0, which nothing has, for an id of another kind and for what is no id */
-export function databaseIdOf(kind: IdKind, id: string | number): number {
-  return parseId(kind, id) ?? NOTHING;
+/** @returns 0, which matches nothing, if the id is invalid or of another kind */
+export function parseFilterId(kind: IdKind, id: string | number): number {
+  return parseId(kind, id) ?? NO_MATCH;
 }
 
-/** The numbers of a list of ids; empty places are left out. Undefined when the filter was not given or is empty, as WordPress takes it. */
-export function databaseIdsOf(kind: IdKind, ids: readonly (string | null)[] | null | undefined): number[] | undefined {
-  const found = (ids ?? []).filter((id) => id !== null).map((id) => databaseIdOf(kind, id));
-  return found.length > 0 ? found : undefined;
+/** Parses a list of ids and skips null items. Returns undefined for an empty or missing list, which means no filter, like in WordPress. */
+export function parseFilterIds(kind: IdKind, ids: readonly (string | null)[] | null | undefined): number[] | undefined {
+  const databaseIds = (ids ?? []).filter((id) => id !== null).map((id) => parseFilterId(kind, id));
+  return databaseIds.length > 0 ? databaseIds : undefined;
 }

@@ -1,4 +1,4 @@
-/** A counter that keeps nothing: WPGraphQL ships it for clients to try a mutation with. It takes no input object (recorded). */
+/** A counter without state, which WPGraphQL offers for trying out mutations. It takes no input object (recorded). */
 import type { SchemaBuilder } from './builder.ts';
 
 const MAX_INT = 2_147_483_647;
@@ -7,8 +7,8 @@ export function declareIncreaseCount(builder: SchemaBuilder): void {
   builder.extend('RootMutation', {
     increaseCount: {
       type: 'Int',
-      description: 'Answers with the next number.',
-      args: { count: { type: 'Int', description: 'The number before.' } },
+      description: 'Returns the next number.',
+      args: { count: { type: 'Int', description: 'The current number.' } },
       resolve: (_root, { count }: { count?: number | null }) => (typeof count === 'number' && count < MAX_INT ? count + 1 : null),
     },
   });

@@ -1,74 +1,75 @@
-/** What an open editor needs beyond saving: its lock, autosaves, revisions, and the way out of the trash. Ours; WPGraphQL has none of it. */
-import { restoreRevision, saveAutosave, type DraftInput } from '../../commands/drafts/draft-commands.ts';
+/** Mutations for open editors: edit locks, autosaves, revisions, restoring from the trash. WPGraphQL has no counterparts. */
+import { type DraftInput, restoreRevision, saveAutosave } from '../../commands/drafts/draft-commands.ts';
 import { lockNode, unlockNode } from '../../commands/drafts/edit-locks.ts';
 import { untrashNode } from '../../commands/nodes/node-commands.ts';
 import { parseId } from '../../core/parse-id.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { mutation } from '../core/mutation.ts';
+import { declareMutation } from '../core/mutation.ts';
 
-const id = (of: string): ArgSpec => ({ type: 'ID!', description: `Global id or database id of ${of}.` });
+const idInput = (of: string): ArgSpec => ({ type: 'ID!', description: `Global id or database id of ${of}.` });
 
-const node = (description: string): FieldSpec => ({
+const nodeField = (description: string): FieldSpec => ({
   type: 'ContentNode',
   description,
   resolve: ({ nodeId }: { nodeId: number }, _args, { store }) => store.nodeById(nodeId),
 });
 
-type Identified = { id: string };
+type IdInput = { id: string };
 
 export function declareDraftMutations(builder: SchemaBuilder): void {
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'lockNode',
     description:
-      'Takes the edit lock of content for two and a half minutes, or renews it. While it stands, others can save only with ignoreEditLock.',
-    input: { id: id('the content'), takeOver: { type: 'Boolean', description: 'Takes the lock from somebody else.' } },
+      'Acquires the edit lock of content for 150 seconds, or renews it. Other users can save only with ignoreEditLock while the lock is held.',
+    input: { id: idInput('the content'), takeOver: { type: 'Boolean', description: 'Takes the lock from another user.' } },
     payload: {
-      contentNode: node('The content.'),
-      isOwn: { type: 'Boolean!', description: 'Whether the lock is the caller’s now; false: somebody else has the content open.' },
+      contentNode: nodeField('The content.'),
+      isOwn: { type: 'Boolean!', description: 'Whether the viewer holds the lock. False if another user has the content open.' },
       lockedBy: {
         type: 'User',
-        description: 'Whose the lock is.',
+        description: 'The user who holds the lock.',
         resolve: ({ userId }: { userId: number }, _args, { store }) => store.userById(userId),
       },
     },
-    resolve: async (input: Identified & { takeOver?: boolean | null }, { services, viewer }) =>
+    resolve: async (input: IdInput & { takeOver?: boolean | null }, { services, viewer }) =>
       lockNode(services, viewer, parseId('post', input.id), input.takeOver === true),
   });
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'unlockNode',
-    description: 'Gives one’s own edit lock up. Somebody else’s stays.',
-    input: { id: id('the content') },
-    payload: { contentNode: node('The content.') },
-    resolve: async (input: Identified, { services, viewer }) => ({ nodeId: await unlockNode(services, viewer, parseId('post', input.id)) }),
+    description: 'Releases the viewer’s own edit lock. Locks of other users are not affected.',
+    input: { id: idInput('the content') },
+    payload: { contentNode: nodeField('The content.') },
+    resolve: async (input: IdInput, { services, viewer }) => ({ nodeId: await unlockNode(services, viewer, parseId('post', input.id)) }),
   });
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'saveAutosave',
-    description: 'Keeps what is not saved yet, for previews and for the next time the editor opens. One’s own draft is saved itself.',
+    description:
+      'Saves unsaved changes as an autosave, for previews and for the next editing session. The viewer’s own draft is saved directly.',
     input: {
-      id: id('the content'),
+      id: idInput('the content'),
       title: { type: 'String', description: 'Title.' },
-      content: { type: 'String', description: 'What is written, as WordPress block markup.' },
-      excerpt: { type: 'String', description: 'Short form, as markup.' },
+      content: { type: 'String', description: 'Content as WordPress block markup.' },
+      excerpt: { type: 'String', description: 'Excerpt as markup.' },
     },
-    payload: { contentNode: node('What was written: the autosave, or the draft.') },
-    resolve: async (input: Identified & DraftInput, { services, viewer }) => ({
+    payload: { contentNode: nodeField('The saved autosave or draft.') },
+    resolve: async (input: IdInput & DraftInput, { services, viewer }) => ({
       nodeId: await saveAutosave(services, viewer, parseId('post', input.id), input),
     }),
   });
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'restoreRevision',
-    description: 'Gives content the title, content and excerpt of one of its revisions. What it said before stays among them.',
-    input: { id: id('the revision') },
-    payload: { contentNode: node('The content.') },
-    resolve: async (input: Identified, { services, viewer }) => ({
+    description: 'Restores the title, content and excerpt of a revision. The current version remains as a revision.',
+    input: { id: idInput('the revision') },
+    payload: { contentNode: nodeField('The content.') },
+    resolve: async (input: IdInput, { services, viewer }) => ({
       nodeId: await restoreRevision(services, viewer, parseId('post', input.id)),
     }),
   });
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'untrashNode',
-    description: 'Takes content out of the trash, with the status and slug it had before.',
-    input: { id: id('the content') },
-    payload: { contentNode: node('The content.') },
-    resolve: async (input: Identified, { services, viewer }) => ({ nodeId: await untrashNode(services, viewer, parseId('post', input.id)) }),
+    description: 'Restores content from the trash, with its former status and slug.',
+    input: { id: idInput('the content') },
+    payload: { contentNode: nodeField('The content.') },
+    resolve: async (input: IdInput, { services, viewer }) => ({ nodeId: await untrashNode(services, viewer, parseId('post', input.id)) }),
   });
 }

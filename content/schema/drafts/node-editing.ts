@@ -1,25 +1,25 @@
-/** What those who write learn of a node's editing. */
+/** Fields about the editing of nodes: edit lock, last editor, trackbacks. */
 import { LOCK_SECONDS } from '../../commands/drafts/edit-locks.ts';
 import { formatGmtDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { can, canEditNode, getTypeCapabilities } from '../../permissions/viewer.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { typeNameOf } from '../core/common.ts';
-import { edgeTo } from '../core/connections.ts';
+import { declareEdge } from '../core/connections.ts';
+import { getTypeName } from '../core/source-types.ts';
 
-/** What WordPress adds to the slug of what is thrown away, so that the address is free. */
-const TRASHED = '__trashed';
+/** WordPress appends this to the slug of a node in the trash, so that the slug is free. */
+const TRASHED_SUFFIX = '__trashed';
 
 type LockedBy = UserRow & { lockedAt: Date };
 
-export function editingFields(builder: SchemaBuilder): FieldSpecs {
+export function declareEditingFields(builder: SchemaBuilder): FieldSpecs {
   const fields: FieldSpecs = {
-    editingLockedBy: edgeTo(builder, {
+    editingLockedBy: declareEdge(builder, {
       from: 'ContentNode',
       name: 'EditLock',
       to: 'User',
-      description: 'Who has it open in an editor, for those who may write such content.',
+      description: 'The user who has the content open in an editor. Null for viewers who may not edit content of this type.',
       load: async (node: NodeRow, store, { viewer, services }): Promise<LockedBy | null> => {
         if (node.editLockUserId === null || node.editLockAt === null || !can(viewer, getTypeCapabilities(node.type).edit)) return null;
         if (services.now().getTime() - node.editLockAt.getTime() >= LOCK_SECONDS * 1000) return null;
@@ -27,29 +27,30 @@ export function editingFields(builder: SchemaBuilder): FieldSpecs {
         return user && { ...user, lockedAt: node.editLockAt };
       },
     }),
-    lastEditedBy: edgeTo(builder, {
+    lastEditedBy: declareEdge(builder, {
       from: 'ContentNode',
       name: 'EditLast',
       to: 'User',
-      description: 'Who saved it last, for those who may edit it.',
+      description: 'The user who saved the content last. Null for viewers who may not edit it.',
       load: (node: NodeRow, store, { viewer }) =>
         node.lastEditedBy === null || !canEditNode(viewer, node) ? null : store.userById(node.lastEditedBy),
     }),
     desiredSlug: {
       type: 'String',
-      description: 'Slug it has again when it is taken out of the trash.',
-      resolve: ({ status, slug }: NodeRow) => (status === 'trash' && slug.endsWith(TRASHED) ? slug.slice(0, -TRASHED.length) : null),
+      description: 'Slug of content in the trash after it is restored.',
+      resolve: ({ status, slug }: NodeRow) =>
+        status === 'trash' && slug.endsWith(TRASHED_SUFFIX) ? slug.slice(0, -TRASHED_SUFFIX.length) : null,
     },
     enclosure: {
       type: 'String',
-      description: 'Film or sound file for podcasts. Null: this service keeps none.',
+      description: 'Podcast enclosure. Always null: this service does not store enclosures.',
       resolve: () => null,
     },
   };
   builder.extend('ContentNodeToEditLockConnectionEdge', {
     lockTimestamp: {
       type: 'String',
-      description: 'When it was last seen open, in UTC.',
+      description: 'When the lock was last renewed, in UTC.',
       resolve: ({ lockedAt }: LockedBy) => formatGmtDate(lockedAt),
     },
   });
@@ -57,26 +58,26 @@ export function editingFields(builder: SchemaBuilder): FieldSpecs {
 }
 
 export function declareTrackbacks(builder: SchemaBuilder): void {
-  const lines = (text: string) => text.split(/\s+/).filter(Boolean);
-  const addresses = (read: (node: NodeRow) => string) => (node: NodeRow) => {
-    const found = lines(read(node));
-    return found.length > 0 ? found : null;
+  const splitUrls = (text: string) => text.split(/\s+/).filter(Boolean);
+  const listUrls = (getText: (node: NodeRow) => string) => (node: NodeRow) => {
+    const urls = splitUrls(getText(node));
+    return urls.length > 0 ? urls : null;
   };
   builder.interface('NodeWithTrackbacks', {
-    description: 'Content that tells other sites of itself.',
+    description: 'Content that supports trackbacks.',
     interfaces: ['Node'],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
     fields: {
       pingStatus: {
         type: 'String',
         description: '`open` or `closed`.',
         resolve: (node: NodeRow) => (node.restricted ? null : node.pingStatus),
       },
-      pinged: { type: '[String]', description: 'Addresses that were told of it.', resolve: addresses((node) => node.pinged) },
+      pinged: { type: '[String]', description: 'URLs that were notified of the content.', resolve: listUrls((node) => node.pinged) },
       toPing: {
         type: '[String]',
-        description: 'Addresses to tell of it, for those who may edit it.',
-        resolve: (node: NodeRow, _args, { viewer }) => (canEditNode(viewer, node) ? addresses(({ toPing }) => toPing)(node) : null),
+        description: 'URLs to notify of the content. Null for viewers who may not edit it.',
+        resolve: (node: NodeRow, _args, { viewer }) => (canEditNode(viewer, node) ? listUrls(({ toPing }) => toPing)(node) : null),
       },
     },
   });

@@ -1,40 +1,38 @@
-/** Revisions of nodes, and previews: what an editor has changed and not saved yet. */
+/** Revisions and previews of nodes. A preview shows the autosave of an open editor. */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { typeNameOf } from '../core/common.ts';
-import { edgeTo } from '../core/connections.ts';
+import { declareEdge } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
-import { nodeList } from '../nodes/node-list.ts';
+import { getTypeName } from '../core/source-types.ts';
+import { declareNodeList } from '../nodes/node-list.ts';
 
-/**
- * A node as a preview shows it: its autosave, or itself where nothing is unsaved. Null for who may not edit it, published or not (recorded).
- */
-export async function asPreview(node: NodeRow | null, { store, viewer }: ContentContext): Promise<NodeRow | null> {
-  // Who sees a revision may edit its node.
+/** The node as a preview shows it: its autosave if there is one. Null if the viewer may not edit the node, even a published one (recorded). */
+export async function toPreview(node: NodeRow | null, { store, viewer }: ContentContext): Promise<NodeRow | null> {
+  // Viewers who see a revision may edit its node.
   if (node === null || node.revisionOf !== null) return node;
   if (!canEditNode(viewer, node)) return null;
   return (await store.findAutosave(node))?.node ?? node;
 }
 
-/** Fields every node has, and those that can be previewed at an address. */
+/** Preview fields, which every node and every type that can be previewed has. */
 export const previewFields: FieldSpecs = {
   isPreview: {
     type: 'Boolean',
-    description: 'Whether it is an unsaved change of an open editor.',
+    description: 'Whether the node is an autosave of an open editor.',
     resolve: (node: NodeRow) => node.isAutosave,
   },
   previewRevisionDatabaseId: {
     type: 'Int',
-    description: 'Database id of its unsaved change, for those who write.',
+    description: 'Database id of the autosave. Null for viewers who may not edit content of this type.',
     resolve: async (node: NodeRow, _args, { store }) => (await store.findAutosave(node))?.id ?? null,
   },
   previewRevisionId: {
     type: 'ID',
-    description: 'Global id of its unsaved change, for those who write.',
+    description: 'Global id of the autosave. Null for viewers who may not edit content of this type.',
     resolve: async (node: NodeRow, _args, { store }) => {
       const autosave = await store.findAutosave(node);
       return autosave && toGlobalId('post', autosave.id);
@@ -44,58 +42,58 @@ export const previewFields: FieldSpecs = {
 
 export function declarePreviews(builder: SchemaBuilder): void {
   builder.interface('NodeWithRevisions', {
-    description: 'Content whose former versions are kept.',
+    description: 'Content with revisions.',
     interfaces: ['Node'],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
     fields: {
       isRevision: {
         type: 'Boolean',
-        description: 'Whether it is a former version, or an unsaved one.',
+        description: 'Whether the node is a revision or an autosave.',
         resolve: (node: NodeRow) => node.revisionOf !== null,
       },
-      revisionOf: edgeTo(builder, {
+      revisionOf: declareEdge(builder, {
         from: 'NodeWithRevisions',
         to: 'ContentNode',
-        description: 'What it is a version of.',
+        description: 'The content of which this node is a revision.',
         load: (node: NodeRow, store) => (node.revisionOf === null ? null : store.nodeById(node.revisionOf)),
       }),
     },
   });
   builder.interface('Previewable', {
-    description: 'Content that the site can show before it is saved.',
-    resolveType: typeNameOf,
+    description: 'Content that can be previewed.',
+    resolveType: getTypeName,
     fields: previewFields,
   });
-  const revised = contentTypes.filter((type) => type.supports.includes('revisions'));
+  const typesWithRevisions = contentTypes.filter((type) => type.supports.includes('revisions'));
   builder.extend('RootQuery', {
-    revisions: nodeList(builder, {
+    revisions: declareNodeList(builder, {
       from: 'RootQuery',
       name: 'Revisions',
       to: 'ContentNode',
-      description: 'Versions of everything the caller may edit, the newest first.',
+      description: 'Revisions of all content that the viewer may edit, newest first.',
       offset: false,
-      load: () => ({ types: revised.map(({ name }) => name), revisionsOf: 'any' }),
+      load: () => ({ types: typesWithRevisions.map(({ name }) => name), revisionsOf: 'any' }),
     }),
   });
 }
 
-/** Fields of one content type. */
-export function versionFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
+/** Declares the revision and preview fields of a content type. */
+export function declareVersionFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const { single } = type.graphql;
   return {
-    preview: edgeTo(builder, {
+    preview: declareEdge(builder, {
       from: single,
       name: 'Preview',
       to: single,
-      description: 'Its unsaved change, for those who may edit it.',
+      description: 'The autosave. Null for viewers who may not edit the content.',
       load: async (node: NodeRow, store) => (await store.findAutosave(node))?.node ?? null,
     }),
     ...(type.supports.includes('revisions') && {
-      revisions: nodeList(builder, {
+      revisions: declareNodeList(builder, {
         from: single,
         name: 'Revision',
         to: single,
-        description: 'Its versions, the newest first; for those who may edit it.',
+        description: 'Revisions, newest first. Empty for viewers who may not edit the content.',
         offset: false,
         load: (node: NodeRow) => (node.revisionOf === null ? { types: [type.name], revisionsOf: node.id } : null),
       }),

@@ -1,51 +1,54 @@
-/** Input types for the declared fields of the content model: the counterparts of what content/schema/fields/fields.ts declares for reading. */
+/** Input types for the declared fields of the content model. The output types are in content/schema/fields/fields.ts. */
 import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
-import { groupTypeName } from './fields.ts';
+import { getGroupTypeName } from './fields.ts';
 
-/** Inputs every group may use. */
-export function declareFieldInputs(builder: SchemaBuilder): void {
+/** Declares inputs that all groups share. */
+export function declareSharedFieldInputs(builder: SchemaBuilder): void {
   builder.input('AcfLinkInput', {
     description: 'A link.',
     fields: {
-      url: { type: 'String', description: 'Path on the site, or a web, mail or telephone address.' },
-      title: { type: 'String', description: 'Words of the link.' },
-      target: { type: 'String', description: '`_blank` for a new window.' },
+      url: { type: 'String', description: 'Path on the site, web URL, or a mailto: or tel: link.' },
+      title: { type: 'String', description: 'Link text.' },
+      target: { type: 'String', description: '`_blank` opens a new tab.' },
     },
   });
   builder.input('CoordinatesInput', {
-    description: 'A place on earth (WGS 84).',
+    description: 'Geographic coordinates (WGS 84).',
     fields: {
-      latitude: { type: 'Float', description: 'Degrees north, -90 to 90.' },
-      longitude: { type: 'Float', description: 'Degrees east, -180 to 180.' },
+      latitude: { type: 'Float', description: 'Degrees north, from -90 to 90.' },
+      longitude: { type: 'Float', description: 'Degrees east, from -180 to 180.' },
     },
   });
 }
 
-const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Inputs for a type's own fields and groups, by name. */
-export function fieldInputs(builder: SchemaBuilder, type: ContentTypeDeclaration): Record<string, ArgSpec> {
+/** Declares the inputs for the fields and groups of a content type, by name. */
+export function declareFieldInputs(builder: SchemaBuilder, type: ContentTypeDeclaration): Record<string, ArgSpec> {
   const { single } = type.graphql;
   const groups = Object.entries(type.groups ?? {}).map(([name, group]): [string, ArgSpec] => {
-    const input = declare(builder, groupTypeName(single, name), group.description, group.fields);
-    return [name, { type: input, description: `${group.description} What is left out stays; null takes all of it away.` }];
+    const input = declareInputType(builder, getGroupTypeName(single, name), group.description, group.fields);
+    return [name, { type: input, description: `${group.description} Omitted fields stay unchanged. Null clears the group.` }];
   });
-  return { ...Object.fromEntries(groups), ...inputsOf(builder, single, type.fields ?? {}) };
+  return { ...Object.fromEntries(groups), ...declareInputFields(builder, single, type.fields ?? {}) };
 }
 
-function inputsOf(builder: SchemaBuilder, owner: string, fields: Fields): Record<string, ArgSpec> {
+function declareInputFields(builder: SchemaBuilder, owner: string, fields: Fields): Record<string, ArgSpec> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { type: typeOf(builder, owner, name, field), description: field.description }]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { type: getInputType(builder, owner, name, field), description: field.description },
+    ]),
   );
 }
 
-function declare(builder: SchemaBuilder, type: string, description: string, fields: Fields): string {
-  builder.input(`${type}Input`, { description, fields: inputsOf(builder, type, fields) });
+function declareInputType(builder: SchemaBuilder, type: string, description: string, fields: Fields): string {
+  builder.input(`${type}Input`, { description, fields: declareInputFields(builder, type, fields) });
   return `${type}Input`;
 }
 
-function typeOf(builder: SchemaBuilder, owner: string, name: string, field: Field): string {
+function getInputType(builder: SchemaBuilder, owner: string, name: string, field: Field): string {
   switch (field.kind) {
     case 'number':
       return 'Float';
@@ -62,16 +65,19 @@ function typeOf(builder: SchemaBuilder, owner: string, name: string, field: Fiel
     case 'references':
       return '[ID!]';
     case 'group':
-      return declare(builder, `${owner}_${capitalise(name)}`, field.description, field.fields);
+      return declareInputType(builder, `${owner}_${capitalize(name)}`, field.description, field.fields);
     case 'list':
-      return `[${declare(builder, `${owner}_${name}`, field.description, field.fields)}!]`;
+      return `[${declareInputType(builder, `${owner}_${name}`, field.description, field.fields)}!]`;
     case 'layouts': {
-      const union = `${owner}_${capitalise(name)}`;
+      const union = `${owner}_${capitalize(name)}`;
       const sections = Object.entries(field.layouts).map(([layout, fields]): [string, ArgSpec] => [
         layout,
-        { type: declare(builder, `${union}_${layout}`, `${layout} section.`, fields), description: `${layout} section.` },
+        { type: declareInputType(builder, `${union}_${layout}`, `${layout} section.`, fields), description: `${layout} section.` },
       ]);
-      builder.input(`${union}Input`, { description: 'One section: exactly one member is given.', fields: Object.fromEntries(sections) });
+      builder.input(`${union}Input`, {
+        description: 'One section. Exactly one member must be given.',
+        fields: Object.fromEntries(sections),
+      });
       return `[${union}Input!]`;
     }
     default:

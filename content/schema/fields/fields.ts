@@ -1,68 +1,73 @@
-/** Declared fields and field groups of the content model, as GraphQL types that read stored values. */
+/** GraphQL types for the declared fields and field groups of the content model, which read stored values. */
+import type { Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 
-/** Types every group may use. */
+/** Declares types that all groups share. */
 export function declareFieldTypes(builder: SchemaBuilder): void {
   builder.interface('AcfFieldGroup', {
-    description: 'A group of fields that editors fill in.',
+    description: 'A group of custom fields.',
     fields: { fieldGroupName: { type: 'String', description: 'Name of the group.' } },
   });
   builder.object('AcfLink', {
-    description: 'A link an editor set.',
+    description: 'A link.',
     fields: {
-      url: { type: 'String', description: 'Address.' },
-      title: { type: 'String', description: 'Words of the link.' },
-      target: { type: 'String', description: '`_blank` for a new window.' },
+      url: { type: 'String', description: 'URL or path.' },
+      title: { type: 'String', description: 'Link text.' },
+      target: { type: 'String', description: '`_blank` opens a new tab.' },
     },
   });
   builder.object('Coordinates', {
-    description: 'A place on earth (WGS 84).',
+    description: 'Geographic coordinates (WGS 84).',
     fields: {
       latitude: { type: 'Float', description: 'Degrees north.' },
-      longitude: { type: 'Float', description: 'Degrees east; negative in the Americas.' },
+      longitude: { type: 'Float', description: 'Degrees east. Negative in the Americas.' },
     },
   });
 }
 
-const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `postFields` on Post is the type `Post_Postfields`, as WPGraphQL for ACF names it. */
-export function groupTypeName(owner: string, group: string): string {
-  return `${owner}_${capitalise(group.toLowerCase())}`;
+/** Returns the type name of a group: `postFields` of Post is `Post_Postfields`, like in WPGraphQL for ACF. */
+export function getGroupTypeName(owner: string, group: string): string {
+  return `${owner}_${capitalize(group.toLowerCase())}`;
 }
 
-/** Declares the type of a group and returns the field that answers with it. */
-export function groupField(builder: SchemaBuilder, owner: string, name: string, group: { description: string; fields: Fields }): FieldSpec {
-  const type = groupTypeName(owner, name);
+/** Declares the type of a group and returns its field. */
+export function declareGroupField(
+  builder: SchemaBuilder,
+  owner: string,
+  name: string,
+  group: { description: string; fields: Fields },
+): FieldSpec {
+  const type = getGroupTypeName(owner, name);
   declareGroup(builder, type, name, group.description, group.fields);
   return { type, description: group.description, resolve: (source: { fields: FieldValues }) => source.fields[name] ?? {} };
 }
 
-/** Declares an object type for a set of declared fields. */
+/** Declares an object type for a group of fields. */
 export function declareGroup(builder: SchemaBuilder, type: string, groupName: string, description: string, fields: Fields): void {
   builder.object(type, {
     description,
     interfaces: ['AcfFieldGroup'],
     fields: {
-      ...fieldSpecs(builder, type, fields),
+      ...declareFields(builder, type, fields),
       fieldGroupName: { type: 'String', description: 'Name of the group.', resolve: () => groupName },
     },
   });
 }
 
-/** GraphQL fields for declared fields, reading from the object of stored values. */
-export function fieldSpecs(builder: SchemaBuilder, owner: string, fields: Fields): FieldSpecs {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSpec(builder, owner, name, field)]));
+/** Declares GraphQL fields, which read from an object of stored values. */
+export function declareFields(builder: SchemaBuilder, owner: string, fields: Fields): FieldSpecs {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, declareField(builder, owner, name, field)]));
 }
 
-function typeOf(target: ReferenceTarget): string {
+function getTargetType(target: ReferenceTarget): string {
   return target === 'user' ? 'User' : getContentType(target).graphql.single;
 }
 
-function fieldSpec(builder: SchemaBuilder, owner: string, name: string, field: Field): FieldSpec {
+function declareField(builder: SchemaBuilder, owner: string, name: string, field: Field): FieldSpec {
   const { description } = field;
   const unit = 'unit' in field && field.unit ? ` Unit: ${field.unit}.` : '';
   switch (field.kind) {
@@ -87,23 +92,23 @@ function fieldSpec(builder: SchemaBuilder, owner: string, name: string, field: F
       return { type: 'Coordinates', description };
     case 'reference':
       return {
-        type: typeOf(field.to),
+        type: getTargetType(field.to),
         description,
-        resolve: (values: FieldValues, _args, { store }) => referenced(field.to, values[name], store),
+        resolve: (values: FieldValues, _args, { store }) => loadReference(field.to, values[name], store),
       };
     case 'references':
       return {
-        type: `[${typeOf(field.to)}!]`,
+        type: `[${getTargetType(field.to)}!]`,
         description,
         resolve: (values: FieldValues, _args, { store }) => {
-          const ids = idsIn(values[name]);
+          const ids = getIds(values[name]);
           return field.to === 'user'
             ? Promise.all(ids.map((id) => store.userById(id))).then((users) => users.filter((user) => user !== null))
-            : nodesOfType(field.to, ids, store);
+            : loadNodes(field.to, ids, store);
         },
       };
     case 'group': {
-      const type = `${owner}_${capitalise(name)}`;
+      const type = `${owner}_${capitalize(name)}`;
       declareGroup(builder, type, name, description, field.fields);
       return { type, description };
     }
@@ -113,7 +118,7 @@ function fieldSpec(builder: SchemaBuilder, owner: string, name: string, field: F
       return { type: `[${type}!]`, description };
     }
     case 'layouts': {
-      const union = `${owner}_${capitalise(name)}`;
+      const union = `${owner}_${capitalize(name)}`;
       for (const [layout, fields] of Object.entries(field.layouts))
         declareGroup(builder, `${union}_${layout}`, layout, `${layout} section.`, fields);
       builder.union(union, {
@@ -128,8 +133,8 @@ function fieldSpec(builder: SchemaBuilder, owner: string, name: string, field: F
 
 type Store = Parameters<NonNullable<FieldSpec['resolve']>>[2]['store'];
 
-/** A stored reference leads to nothing when what it points at is gone, hidden, or of another type. */
-async function referenced(to: ReferenceTarget, value: FieldValue | undefined, store: Store) {
+/** Loads a referenced object. Null if it does not exist, is hidden from the viewer, or has another type. */
+async function loadReference(to: ReferenceTarget, value: FieldValue | undefined, store: Store) {
   const id = typeof value === 'number' ? value : null;
   if (id === null) return null;
   if (to === 'user') return store.userById(id);
@@ -137,11 +142,11 @@ async function referenced(to: ReferenceTarget, value: FieldValue | undefined, st
   return node?.type === to ? node : null;
 }
 
-async function nodesOfType(to: ReferenceTarget, ids: readonly number[], store: Store) {
+async function loadNodes(to: ReferenceTarget, ids: readonly number[], store: Store) {
   return (await store.nodesByIds(ids)).filter((node) => node.type === to);
 }
 
-/** Database ids in a stored list; anything else in it is passed over. */
-export function idsIn(value: FieldValue | undefined): number[] {
+/** Returns the database ids in a stored list and ignores other values. */
+export function getIds(value: FieldValue | undefined): number[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 }

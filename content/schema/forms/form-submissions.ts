@@ -1,4 +1,4 @@
-/** What visitors have sent by forms, for those who may read it. */
+/** Form submissions, for viewers who may read them. */
 import { formatGmtDate } from '../../core/format-date.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { listSubmissions, type Submission, type SubmissionFilter } from '../../forms/submissions.ts';
@@ -6,46 +6,50 @@ import type { SchemaBuilder } from '../core/builder.ts';
 
 export function declareFormSubmissions(builder: SchemaBuilder): void {
   builder.enum('FormSubmissionStateEnum', {
-    description: 'What became of something a visitor has sent.',
+    description: 'States of form submissions.',
     values: {
-      NEW: { value: 'new', description: 'It was mailed to who reads it.' },
-      SPAM: { value: 'spam', description: 'A program has filled it in; nobody was written to.' },
+      NEW: { value: 'new', description: 'Emailed to the recipient.' },
+      SPAM: { value: 'spam', description: 'Detected as spam. No email was sent.' },
     },
   });
   builder.object('FormFieldValue', {
-    description: 'What stood in a field of a form.',
+    description: 'The value of a form field.',
     fields: {
       name: { type: 'String!', description: 'Name of the field.' },
-      values: { type: '[String!]!', description: 'What was typed or chosen, as plain text.' },
+      values: { type: '[String!]!', description: 'Entered or selected values as plain text.' },
     },
   });
   builder.object('FormSubmissionFile', {
-    description: 'A file that came with a form. It was not searched for viruses.',
+    description: 'An uploaded file. It is not scanned for viruses.',
     fields: {
       field: { type: 'String!', description: 'Name of the field.' },
-      name: { type: 'String!', description: 'What it was called.' },
-      mimeType: { type: 'String!', description: 'What it is by its content.' },
-      bytes: { type: 'Int!', description: 'Size.' },
-      url: { type: 'String!', description: 'Where it is sent from, with the token of who may see it.' },
+      name: { type: 'String!', description: 'Original name of the file.' },
+      mimeType: { type: 'String!', description: 'MIME type, detected from the content.' },
+      bytes: { type: 'Int!', description: 'Size in bytes.' },
+      url: { type: 'String!', description: 'URL of the file. It requires the auth token of a viewer who may read submissions.' },
     },
   });
   builder.object('FormSubmission', {
-    description: 'What a visitor has sent by a form.',
+    description: 'A form submission.',
     fields: {
-      reference: { type: 'ID!', description: 'Reference the sender was told.' },
+      reference: { type: 'ID!', description: 'Reference of the submission, which the sender knows.' },
       form: { type: 'String!', description: 'Name of the form.' },
-      state: { type: 'FormSubmissionStateEnum!', description: 'What became of it.' },
-      recipient: { type: 'String!', description: 'Who was written to; empty: nobody.' },
-      date: { type: 'String!', description: 'When it came, in UTC.', resolve: ({ createdAt }: Submission) => `${formatGmtDate(createdAt)}Z` },
+      state: { type: 'FormSubmissionStateEnum!', description: 'State of the submission.' },
+      recipient: { type: 'String!', description: 'Email address of the recipient. Empty if no email was sent.' },
+      date: {
+        type: 'String!',
+        description: 'Date of the submission in UTC.',
+        resolve: ({ createdAt }: Submission) => `${formatGmtDate(createdAt)}Z`,
+      },
       nodeId: {
         type: 'ID',
-        description: 'Global id of the content the form stood on.',
+        description: 'Global id of the content with the form.',
         resolve: ({ nodeId }: Submission) => nodeId && toGlobalId('post', nodeId),
       },
-      values: { type: '[FormFieldValue!]!', description: 'What was written.' },
+      values: { type: '[FormFieldValue!]!', description: 'Submitted values.' },
       files: {
         type: '[FormSubmissionFile!]!',
-        description: 'Files that came with it.',
+        description: 'Uploaded files.',
         resolve: ({ files, reference }: Submission, _args, { site }) =>
           files.map((file, index) => ({ ...file, url: `${site.contentUrl}/wp-json/site/v1/forms/${reference}/${index + 1}` })),
       },
@@ -54,12 +58,12 @@ export function declareFormSubmissions(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     formSubmissions: {
       type: '[FormSubmission!]',
-      description: 'What visitors have sent by forms, the newest first; for those who moderate comments.',
+      description: 'Form submissions, newest first. For viewers who moderate comments.',
       args: {
-        first: { type: 'Int', description: 'How many: 20 where it is not given, 100 at most.' },
-        after: { type: 'ID', description: 'Reference of the last one that is known.' },
-        form: { type: 'String', description: 'Only those of a form.' },
-        state: { type: 'FormSubmissionStateEnum', description: 'Only those in a state.' },
+        first: { type: 'Int', description: 'Number of submissions. Default 20, at most 100.' },
+        after: { type: 'ID', description: 'Only submissions after the one with this reference.' },
+        form: { type: 'String', description: 'Only submissions of this form.' },
+        state: { type: 'FormSubmissionStateEnum', description: 'Only submissions in this state.' },
       },
       resolve: (_root, filter: SubmissionFilter, { services, viewer }) => listSubmissions(services, viewer, filter),
     },

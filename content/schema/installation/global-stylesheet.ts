@@ -1,4 +1,4 @@
-/** The site's own sheets as one text, read once from where the site reads them. */
+/** The style sheets of the site as one text. Files are read once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globalStylesheets } from '../../model/installation.ts';
@@ -7,40 +7,40 @@ const folder = join(import.meta.dirname, '../../../styles');
 
 export type StylesheetPart = keyof typeof globalStylesheets;
 
-const read = new Map<StylesheetPart, string>();
+const texts = new Map<StylesheetPart, string>();
 
-/** @param parts all of them where none is named */
-export function globalStylesheet(parts: readonly StylesheetPart[]): string {
+/** @param parts the parts to include, or an empty list for all */
+export function getGlobalStylesheet(parts: readonly StylesheetPart[]): string {
   const all = Object.keys(globalStylesheets) as StylesheetPart[];
   return all
     .filter((part) => parts.length === 0 || parts.includes(part))
-    .map(textOf)
+    .map(readPart)
     .join('');
 }
 
-function textOf(part: StylesheetPart): string {
-  const known = read.get(part);
-  if (known !== undefined) return known;
-  const media = customMedia();
+function readPart(part: StylesheetPart): string {
+  const cached = texts.get(part);
+  if (cached !== undefined) return cached;
+  const media = readCustomMedia();
   const text = globalStylesheets[part].sheets
     .map((sheet) =>
-      shorten(
+      minify(
         readFileSync(join(folder, `${sheet}.css`), 'utf8').replaceAll(/\((--[\w-]+)\)/g, (name, key: string) => media.get(key) ?? name),
       ),
     )
     .join('');
-  read.set(part, text);
+  texts.set(part, text);
   return text;
 }
 
-/** Named widths, which browsers do not know. */
-function customMedia(): Map<string, string> {
+/** Reads the custom media queries, which browsers do not support. */
+function readCustomMedia(): Map<string, string> {
   const declared = readFileSync(join(folder, 'media.css'), 'utf8').matchAll(/@custom-media\s+(--[\w-]+)\s+(\([^;]+\))\s*;/g);
   return new Map([...declared].map(([, name = '', query = '']) => [name, query]));
 }
 
-/** Without comments and the spaces between signs. */
-function shorten(css: string): string {
+/** Removes comments and unnecessary whitespace. */
+function minify(css: string): string {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** What is installed: plugins, the theme, scripts and styles. Everything is declared in the content model; see there why. */
+/** Installed plugins, theme, scripts and styles, which are declared in the content model. See there for the reason. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromGlobalId, type IdKind, toGlobalId } from '../../core/global-ids.ts';
@@ -7,8 +7,8 @@ import {
   globalStylesheets,
   type PluginDeclaration,
   plugins,
-  pluginStati,
   type PluginStatus,
+  pluginStatuses,
   stylesheets,
   theme,
 } from '../../model/installation.ts';
@@ -16,12 +16,12 @@ import { can } from '../../permissions/viewer.ts';
 import { cutPage } from '../../store/core/cut-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { typeNameOf } from '../core/common.ts';
-import { connection, type ConnectionArgs } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
-import { globalStylesheet, type StylesheetPart } from './global-stylesheet.ts';
+import { getTypeName } from '../core/source-types.ts';
+import { getGlobalStylesheet, type StylesheetPart } from './global-stylesheet.ts';
 
-/** Declared things have no number in the database: their place serves for cursors. */
+/** Declarations have no database id, so their index serves as the cursor. */
 type Numbered<K extends string> = { kind: K; id: number };
 type PluginSource = Numbered<'plugin'> & { plugin: PluginDeclaration };
 type ThemeSource = Numbered<'theme'>;
@@ -30,27 +30,27 @@ type AssetSource = Numbered<'enqueued-stylesheet' | 'enqueued-script'> & { handl
 const pluginSources = plugins.map((plugin, index): PluginSource => ({ kind: 'plugin', id: index + 1, plugin }));
 const themeSource: ThemeSource = { kind: 'theme', id: 1 };
 const sheetSources = stylesheets.map((handle, index): AssetSource => ({ kind: 'enqueued-stylesheet', id: index + 1, handle }));
-/** The service registers no scripts: the site's are compiled into it. */
+/** The service registers no scripts, because those of the site are compiled into it. */
 const scriptSources: readonly AssetSource[] = [];
 
-/** Version of this project; plugins and theme come with it. */
+/** Version of this project, which includes the plugins and the theme. */
 const { version, author } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
   version: string;
   author?: string;
 };
 
-const isRestricted: FieldSpec = { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false };
-const told = (type: string, description: string, value: unknown): FieldSpec => ({ type, description, resolve: () => value });
+const isRestricted: FieldSpec = { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false };
+const constantField = (type: string, description: string, value: unknown): FieldSpec => ({ type, description, resolve: () => value });
 
-/** What is installed under a key, if the viewer may know. */
-export function installedThing(
+/** Finds an installed item by its key, if the viewer may see it. */
+export function findInstalledItem(
   kind: 'plugin' | 'theme' | 'enqueued_script' | 'enqueued_stylesheet',
   key: string,
   context: ContentContext,
 ): PluginSource | ThemeSource | AssetSource | null {
   switch (kind) {
     case 'plugin':
-      return pluginsFor(context, {}).find(({ plugin }) => plugin.key === key) ?? null;
+      return listPlugins(context, {}).find(({ plugin }) => plugin.key === key) ?? null;
     case 'theme':
       return key === theme.key ? themeSource : null;
     case 'enqueued_script':
@@ -71,16 +71,16 @@ export function declareInstallation(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     globalStylesheet: {
       type: 'String',
-      description: 'Styles every page of the site is set with.',
+      description: 'Style sheet that all pages of the site share.',
       args: { types: { type: '[GlobalStylesheetTypesEnum]', description: 'Only these parts.' } },
       resolve: (_root, { types }: { types?: (StylesheetPart | null)[] | null }) =>
-        globalStylesheet((types ?? []).filter((type) => type !== null)),
+        getGlobalStylesheet((types ?? []).filter((type) => type !== null)),
     },
   });
 }
 
-/** @throws UserError for what is no global id of the kind */
-function keyOf(kind: IdKind, id: string): string {
+/** @throws UserError if the text is not a global id of the kind */
+function parseKey(kind: IdKind, id: string): string {
   const parsed = fromGlobalId(id);
   if (parsed?.kind !== kind) throw new UserError(`The ID input is invalid. Give the global id of a ${kind}.`);
   return parsed.key;
@@ -88,31 +88,31 @@ function keyOf(kind: IdKind, id: string): string {
 
 type PluginWhere = { search?: string | null; status?: PluginStatus | null; stati?: (PluginStatus | null)[] | null };
 
-function pluginsFor({ viewer }: ContentContext, { search, status, stati }: PluginWhere): PluginSource[] {
-  // What is installed tells attackers where to look.
+function listPlugins({ viewer }: ContentContext, { search, status, stati }: PluginWhere): PluginSource[] {
+  // The list of plugins would help attackers.
   if (!can(viewer, 'activate_plugins')) return [];
-  const asked = [status, ...(stati ?? [])].filter((item) => item !== null && item !== undefined);
-  const words = (search ?? '').toLowerCase();
+  const requested = [status, ...(stati ?? [])].filter((item) => item !== null && item !== undefined);
+  const text = (search ?? '').toLowerCase();
   return pluginSources.filter(
     ({ plugin }) =>
-      (asked.length === 0 || plugin.stati.some((item) => asked.includes(item))) &&
-      `${plugin.name} ${plugin.description}`.toLowerCase().includes(words),
+      (requested.length === 0 || plugin.statuses.some((item) => requested.includes(item))) &&
+      `${plugin.name} ${plugin.description}`.toLowerCase().includes(text),
   );
 }
 
 function declarePlugins(builder: SchemaBuilder): void {
-  const stati: Record<PluginStatus, string> = {
-    ACTIVE: 'In use.',
-    DROP_IN: 'Stands in for a part of the core.',
-    INACTIVE: 'Switched off.',
-    MUST_USE: 'In use, and cannot be switched off.',
-    PAUSED: 'Stopped after a fault.',
-    RECENTLY_ACTIVE: 'Switched off a short while ago.',
-    UPGRADE: 'Has a newer version.',
+  const descriptions: Record<PluginStatus, string> = {
+    ACTIVE: 'Active.',
+    DROP_IN: 'Replaces a part of WordPress core.',
+    INACTIVE: 'Inactive.',
+    MUST_USE: 'Active and cannot be deactivated.',
+    PAUSED: 'Paused after an error.',
+    RECENTLY_ACTIVE: 'Recently deactivated.',
+    UPGRADE: 'An update is available.',
   };
   builder.enum('PluginStatusEnum', {
-    description: 'State of a plugin.',
-    values: Object.fromEntries(pluginStati.map((name) => [name, { description: stati[name] }])),
+    description: 'Statuses of plugins.',
+    values: Object.fromEntries(pluginStatuses.map((name) => [name, { description: descriptions[name] }])),
   });
   const field = (description: string, read: (plugin: PluginDeclaration) => unknown): FieldSpec => ({
     type: 'String',
@@ -120,72 +120,72 @@ function declarePlugins(builder: SchemaBuilder): void {
     resolve: ({ plugin }: PluginSource) => read(plugin),
   });
   builder.object('Plugin', {
-    description: 'Something a WordPress site would install. Here it is built in.',
+    description: 'A plugin of a WordPress site. Here it is built in.',
     interfaces: ['Node'],
     fields: {
       id: { type: 'ID!', description: 'Global id.', resolve: ({ plugin }: PluginSource) => toGlobalId('plugin', plugin.key) },
-      author: told('String', 'Who makes it.', author ?? null),
-      authorUri: told('String', 'Address of who makes it; none is kept.', null),
-      description: field('What it does.', (plugin) => plugin.description),
+      author: constantField('String', 'Author.', author ?? null),
+      authorUri: constantField('String', 'URL of the author. Always null.', null),
+      description: field('Description.', (plugin) => plugin.description),
       isRestricted,
-      name: field('Name for people.', (plugin) => plugin.name),
-      path: field('Where in the project it stands.', (plugin) => plugin.path),
-      pluginUri: told('String', 'Address of its page; none is kept.', null),
-      version: told('String', 'Version.', version),
+      name: field('Name.', (plugin) => plugin.name),
+      path: field('Path in the project.', (plugin) => plugin.path),
+      pluginUri: constantField('String', 'URL of the plugin. Always null.', null),
+      version: constantField('String', 'Version.', version),
     },
   });
   builder.extend('RootQuery', {
     plugin: {
       type: 'Plugin',
-      description: 'One plugin; for those who may switch plugins on.',
+      description: 'A plugin by id. Requires permission to activate plugins.',
       args: { id: { type: 'ID!', description: 'Global id.' } },
-      resolve: (_root, { id }: { id: string }, context) => installedThing('plugin', keyOf('plugin', id), context),
+      resolve: (_root, { id }: { id: string }, context) => findInstalledItem('plugin', parseKey('plugin', id), context),
     },
-    plugins: connection(builder, {
+    plugins: declareConnection(builder, {
       from: 'RootQuery',
       to: 'Plugin',
-      description: 'Plugins; for those who may switch plugins on.',
+      description: 'Plugins. Requires permission to activate plugins.',
       offset: false,
       where: {
-        search: { type: 'String', description: 'Words that the name or the description contains.' },
-        stati: { type: '[PluginStatusEnum]', description: 'Plugins in one of these states.' },
-        status: { type: 'PluginStatusEnum', description: 'Plugins in this state.' },
+        search: { type: 'String', description: 'Text in the name or description.' },
+        stati: { type: '[PluginStatusEnum]', description: 'Plugins with one of these statuses.' },
+        status: { type: 'PluginStatusEnum', description: 'Plugins with this status.' },
       },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, context) =>
-        cutPage(pluginsFor(context, (args.where ?? {}) as PluginWhere), page),
+        cutPage(listPlugins(context, (args.where ?? {}) as PluginWhere), page),
     }),
   });
 }
 
 function declareTheme(builder: SchemaBuilder): void {
   builder.object('Theme', {
-    description: 'How the site looks. There is one: the front end.',
+    description: 'A theme. The front end is the only one.',
     interfaces: ['Node'],
     fields: {
       id: { type: 'ID!', description: 'Global id.', resolve: () => toGlobalId('theme', theme.key) },
-      author: told('String', 'Who makes it.', author ?? null),
-      authorUri: told('String', 'Address of who makes it; none is kept.', null),
-      description: told('String', 'What it is.', theme.description),
+      author: constantField('String', 'Author.', author ?? null),
+      authorUri: constantField('String', 'URL of the author. Always null.', null),
+      description: constantField('String', 'Description.', theme.description),
       isRestricted,
-      name: told('String', 'Name for people.', theme.name),
-      screenshot: told('String', 'Address of a picture of it; there is none.', null),
-      slug: told('String', 'Name for programs.', theme.key),
-      tags: told('[String]', 'Keywords.', theme.tags),
-      themeUri: { type: 'String', description: 'Address where it is seen.', resolve: (_theme, _args, { site }) => site.siteUrl },
-      version: told('String', 'Version.', version),
+      name: constantField('String', 'Name.', theme.name),
+      screenshot: constantField('String', 'URL of a screenshot. Always null.', null),
+      slug: constantField('String', 'Slug.', theme.key),
+      tags: constantField('[String]', 'Keywords.', theme.tags),
+      themeUri: { type: 'String', description: 'URL of the site.', resolve: (_theme, _args, { site }) => site.siteUrl },
+      version: constantField('String', 'Version.', version),
     },
   });
   builder.extend('RootQuery', {
     theme: {
       type: 'Theme',
-      description: 'One theme.',
+      description: 'A theme by id.',
       args: { id: { type: 'ID!', description: 'Global id.' } },
-      resolve: (_root, { id }: { id: string }, context) => installedThing('theme', keyOf('theme', id), context),
+      resolve: (_root, { id }: { id: string }, context) => findInstalledItem('theme', parseKey('theme', id), context),
     },
-    themes: connection(builder, {
+    themes: declareConnection(builder, {
       from: 'RootQuery',
       to: 'Theme',
-      description: 'The theme.',
+      description: 'Installed themes.',
       offset: false,
       load: (_root: unknown, _args: ConnectionArgs, page: PageArgs) => cutPage([themeSource], page),
     }),
@@ -194,28 +194,28 @@ function declareTheme(builder: SchemaBuilder): void {
 
 function declareAssets(builder: SchemaBuilder): void {
   const fields: FieldSpecs = {
-    args: told('Boolean', 'Arguments it was registered with; none are kept.', null),
-    dependencies: told('[EnqueuedScript]', 'What has to be loaded before it.', null),
-    extra: told('String', 'What was added to it; nothing is.', null),
-    handle: { type: 'String', description: 'Name it is registered with.' },
+    args: constantField('Boolean', 'Arguments of the registration. Always null.', null),
+    dependencies: constantField('[EnqueuedScript]', 'Assets that must load first.', null),
+    extra: constantField('String', 'Extra data. Always null.', null),
+    handle: { type: 'String', description: 'Handle of the asset.' },
     id: {
       type: 'ID!',
       description: 'Global id.',
       resolve: ({ kind, handle }: AssetSource) =>
         toGlobalId(kind === 'enqueued-script' ? 'enqueued_script' : 'enqueued_stylesheet', handle),
     },
-    src: told('String', 'Address of its file; null, as the site compiles it into files of its own.', null),
-    version: told('String', 'Version.', version),
+    src: constantField('String', 'URL of the file. Always null, because the site compiles assets into its own files.', null),
+    version: constantField('String', 'Version.', version),
   };
   builder.interface('EnqueuedAsset', {
-    description: 'A script or a style that pages load.',
-    resolveType: typeNameOf,
+    description: 'A script or style sheet of pages.',
+    resolveType: getTypeName,
     fields,
   });
-  builder.object('EnqueuedScript', { description: 'A script that pages load.', interfaces: ['Node', 'EnqueuedAsset'], fields: {} });
-  builder.object('EnqueuedStylesheet', { description: 'A style that pages load.', interfaces: ['Node', 'EnqueuedAsset'], fields: {} });
+  builder.object('EnqueuedScript', { description: 'A script of pages.', interfaces: ['Node', 'EnqueuedAsset'], fields: {} });
+  builder.object('EnqueuedStylesheet', { description: 'A style sheet of pages.', interfaces: ['Node', 'EnqueuedAsset'], fields: {} });
   const list = (from: string, to: 'EnqueuedScript' | 'EnqueuedStylesheet', description: string) =>
-    connection(builder, {
+    declareConnection(builder, {
       from,
       to,
       description,
@@ -225,11 +225,11 @@ function declareAssets(builder: SchemaBuilder): void {
     });
   for (const from of ['ContentNode', 'TermNode', 'User'])
     builder.extend(from, {
-      enqueuedScripts: list(from, 'EnqueuedScript', 'Scripts its page loads beside the site’s own.'),
-      enqueuedStylesheets: list(from, 'EnqueuedStylesheet', 'Styles its page is set with.'),
+      enqueuedScripts: list(from, 'EnqueuedScript', 'Scripts of the page, besides those of the site itself.'),
+      enqueuedStylesheets: list(from, 'EnqueuedStylesheet', 'Style sheets of the page.'),
     });
   builder.extend('RootQuery', {
-    registeredScripts: list('RootQuery', 'EnqueuedScript', 'Scripts beside the site’s own.'),
-    registeredStylesheets: list('RootQuery', 'EnqueuedStylesheet', 'Styles of the site.'),
+    registeredScripts: list('RootQuery', 'EnqueuedScript', 'Scripts, besides those of the site itself.'),
+    registeredStylesheets: list('RootQuery', 'EnqueuedStylesheet', 'Style sheets of the site.'),
   });
 }

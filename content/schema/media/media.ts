@@ -1,4 +1,4 @@
-/** Pictures, films and files. */
+/** Media items: images, videos and other files. */
 import type { MediaRow } from '../../core/rows/media.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
@@ -6,7 +6,7 @@ import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { renderContent } from '../nodes/rendered-content.ts';
 
-/** Sizes as the MediaItemSizeEnum names them, with the names they are stored with. */
+/** Values of MediaItemSizeEnum with their stored names. */
 const sizeNames = {
   THUMBNAIL: 'thumbnail',
   MEDIUM: 'medium',
@@ -17,176 +17,182 @@ const sizeNames = {
 } as const;
 type SizeName = (typeof sizeNames)[keyof typeof sizeNames];
 
-/** Size `sizes` names when none is asked for (WordPress). */
-const DEFAULT_SIZES: SizeName = 'medium';
+/** Size of the field `sizes` if none is requested (WordPress). */
+const DEFAULT_SIZE: SizeName = 'medium';
 
-const sizeArg = { size: { type: 'MediaItemSizeEnum', description: 'A size instead of the whole picture.' } };
+const sizeArg = { size: { type: 'MediaItemSizeEnum', description: 'A size instead of the original.' } };
 
 type WithSize = { size?: SizeName | null };
 type Read<T> = (media: MediaRow, args: T, context: ContentContext, node: NodeRow) => unknown;
 
-/** A field of the media item that reads its file; what is restricted says nothing. */
-function ofMedia<T>(type: string, description: string, read: Read<T>, args?: FieldSpec['args']): FieldSpec {
+/** A field of a media item that reads its file. Null for restricted items. */
+function mediaField<T>(type: string, description: string, read: Read<T>, argSpecs?: FieldSpec['args']): FieldSpec {
   return {
     type,
     description,
-    ...(args && { args }),
-    resolve: async (node: NodeRow, given: T, context) => {
+    ...(argSpecs && { args: argSpecs }),
+    resolve: async (node: NodeRow, args: T, context) => {
       const media = node.restricted ? null : await context.store.findMedia(node.id);
-      return media && read(media, given, context, node);
+      return media && read(media, args, context, node);
     },
   };
 }
 
-/** Imported files may have stayed where they were: their `file` is the whole address. */
-const isAway = (file: string) => /^https?:\/\//.test(file);
+/** Imported files may still be on their old host. Then `file` is a full URL. */
+const isRemote = (file: string) => /^https?:\/\//.test(file);
 
-const addressOf = (file: string, { site }: ContentContext) =>
-  isAway(file) ? file : `${site.contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
+const getFileUrl = (file: string, { site }: ContentContext) =>
+  isRemote(file) ? file : `${site.contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
 
-function sizeOf(media: MediaRow, size: SizeName | null | undefined) {
+function findSize(media: MediaRow, size: SizeName | null | undefined) {
   return size ? media.sizes.find((item) => item.name === size) : undefined;
 }
 
 function toSrcSet(media: MediaRow, context: ContentContext): string | null {
   const { width, height } = media;
   if (!width || !height) return null;
-  // Only sizes of the same shape: a thumbnail is cropped. The picture itself comes last (recorded).
-  const same = media.sizes.filter((size) => Math.abs(size.width / size.height - width / height) < 0.02 && size.width !== width);
-  const all = [...same, { file: media.file, width }];
-  return all.length > 1 ? all.map((size) => `${addressOf(size.file, context)} ${size.width}w`).join(', ') : null;
+  // Only sizes with the same aspect ratio, since thumbnails are cropped. The original comes last (recorded).
+  const sameRatio = media.sizes.filter((size) => Math.abs(size.width / size.height - width / height) < 0.02 && size.width !== width);
+  const all = [...sameRatio, { file: media.file, width }];
+  return all.length > 1 ? all.map((size) => `${getFileUrl(size.file, context)} ${size.width}w`).join(', ') : null;
 }
 
 type Format = { format?: 'RAW' | 'RENDERED' | null };
 
-/** A caption or description: paragraphs when it is shown, as it was written for who may edit it. */
-function words(name: 'caption' | 'description', description: string): FieldSpec {
+/** A caption or description: rendered, or as stored for viewers who may edit the item. */
+function textField(name: 'caption' | 'description', description: string): FieldSpec {
   const read: Read<Format> = (media, args, { viewer, site }, node) => {
     if (args.format === 'RAW') return canEditNode(viewer, node) ? media[name] : null;
     return renderContent(media[name], site) || null;
   };
-  return ofMedia('String', description, read, format);
+  return mediaField('String', description, read, format);
 }
 
 const format = {
-  format: { type: 'PostObjectFieldFormatEnum', description: 'RENDERED, the default, or RAW: as it is edited, for those who may.' },
+  format: { type: 'PostObjectFieldFormatEnum', description: 'RENDERED (default), or RAW as stored, for viewers who may edit the content.' },
 };
 
 export function declareMedia(builder: SchemaBuilder): void {
   builder.enum('MediaItemSizeEnum', {
-    description: 'Sizes made of every picture that is larger.',
-    values: Object.fromEntries(Object.entries(sizeNames).map(([name, value]) => [name, { value, description: `The size “${value}”.` }])),
+    description: 'Image sizes. Each exists only for larger originals.',
+    values: Object.fromEntries(Object.entries(sizeNames).map(([name, value]) => [name, { value, description: `Size “${value}”.` }])),
   });
   builder.extend('MediaItem', {
-    altText: ofMedia('String', 'Text for people who do not see the picture; empty: decorative.', (media) => media.altText),
-    caption: words('caption', 'Caption, as markup.'),
-    description: words('description', 'Description, as markup.'),
-    mimeType: ofMedia('String', 'MIME type of the file.', (media) => media.mimeType),
-    mediaType: ofMedia('String', '`image` or `file`.', (media) => (media.mimeType.startsWith('image/') ? 'image' : 'file')),
-    mediaItemUrl: ofMedia('String', 'Address of the file.', (media, _args, context) => addressOf(media.file, context)),
-    sourceUrl: ofMedia<WithSize>(
+    altText: mediaField('String', 'Alternative text. Empty for decorative images.', (media) => media.altText),
+    caption: textField('caption', 'Caption as markup.'),
+    description: textField('description', 'Description as markup.'),
+    mimeType: mediaField('String', 'MIME type of the file.', (media) => media.mimeType),
+    mediaType: mediaField('String', '`image` or `file`.', (media) => (media.mimeType.startsWith('image/') ? 'image' : 'file')),
+    mediaItemUrl: mediaField('String', 'URL of the file.', (media, _args, context) => getFileUrl(media.file, context)),
+    sourceUrl: mediaField<WithSize>(
       'String',
-      'Address of the picture.',
-      (media, { size }, context) => addressOf(sizeOf(media, size)?.file ?? media.file, context),
+      'URL of the file, or of an image size.',
+      (media, { size }, context) => getFileUrl(findSize(media, size)?.file ?? media.file, context),
       sizeArg,
     ),
-    srcSet: ofMedia<WithSize>(
+    srcSet: mediaField<WithSize>(
       'String',
-      'Addresses with widths, for `srcset`.',
+      'Value of the attribute `srcset`.',
       (media, _args, context) => toSrcSet(media, context),
       sizeArg,
     ),
-    sizes: ofMedia<WithSize>(
+    sizes: mediaField<WithSize>(
       'String',
-      'A `sizes` that shows the picture at its own width.',
+      'Value of the attribute `sizes` that displays the image at its own width.',
       (media, { size }) => {
-        const width = sizeOf(media, size ?? DEFAULT_SIZES)?.width ?? media.width;
+        const width = findSize(media, size ?? DEFAULT_SIZE)?.width ?? media.width;
         return width ? `(max-width: ${width}px) 100vw, ${width}px` : null;
       },
       sizeArg,
     ),
-    fileSize: ofMedia<WithSize>(
+    fileSize: mediaField<WithSize>(
       'Int',
       'Size of the file in bytes.',
-      (media, { size }) => sizeOf(media, size)?.fileSize ?? media.fileSize,
+      (media, { size }) => findSize(media, size)?.fileSize ?? media.fileSize,
       sizeArg,
     ),
-    mediaDetails: ofMedia('MediaDetails', 'Measures and sizes.', (media) => media),
-    placeholderColor: ofMedia('String', 'Mean colour, `#7d7e72`: shown until the picture is there.', (media) => media.placeholderColor),
-    pictureSources: ofMedia('[PictureSource!]', 'The picture in modern formats, best first.', (media) => media.sources),
+    mediaDetails: mediaField('MediaDetails', 'Dimensions and sizes.', (media) => media),
+    placeholderColor: mediaField(
+      'String',
+      'Mean color such as `#7d7e72`, for a placeholder while the image loads.',
+      (media) => media.placeholderColor,
+    ),
+    pictureSources: mediaField('[PictureSource!]', 'Sources in modern formats, best first.', (media) => media.sources),
   });
   declareDetails(builder);
 }
 
 function declareDetails(builder: SchemaBuilder): void {
   builder.object('PictureSource', {
-    description: 'A picture in one format, for `<source>`.',
+    description: 'An image in one format, for a `<source>` element.',
     fields: {
       mimeType: { type: 'String!', description: '`image/avif` or `image/webp`.' },
       srcSet: {
         type: 'String!',
-        description: 'Addresses with widths.',
+        description: 'Value of the attribute `srcset`.',
         resolve: (source: MediaRow['sources'][number], _args, context) =>
-          source.variants.map(({ file, width }) => `${addressOf(file, context)} ${width}w`).join(', '),
+          source.variants.map(({ file, width }) => `${getFileUrl(file, context)} ${width}w`).join(', '),
       },
     },
   });
   const sizeList = '[MediaItemSizeEnum]';
   builder.object('MediaDetails', {
-    description: 'Measures of a picture and its sizes.',
+    description: 'Dimensions of an image and its sizes.',
     fields: {
       file: {
         type: 'String',
-        description: 'Path of the file below the media folder.',
-        resolve: ({ file }: MediaRow) => (isAway(file) ? new URL(file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : file),
+        description: 'Path of the file, relative to the media folder.',
+        resolve: ({ file }: MediaRow) => (isRemote(file) ? new URL(file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : file),
       },
-      width: { type: 'Int', description: 'Pixels.' },
-      height: { type: 'Int', description: 'Pixels.' },
-      meta: { type: 'MediaItemMeta', description: 'What the camera noted.' },
+      width: { type: 'Int', description: 'Width in pixels.' },
+      height: { type: 'Int', description: 'Height in pixels.' },
+      meta: { type: 'MediaItemMeta', description: 'Camera metadata.' },
       sizes: {
         type: '[MediaSize]',
-        description: 'The sizes made of it.',
-        args: { include: { type: sizeList, description: 'Only these.' }, exclude: { type: sizeList, description: 'Not these.' } },
+        description: 'Available sizes.',
+        args: {
+          include: { type: sizeList, description: 'Only these sizes.' },
+          exclude: { type: sizeList, description: 'Exclude these sizes.' },
+        },
         resolve: (media: MediaRow, { include, exclude }: { include?: string[] | null; exclude?: string[] | null }) =>
           media.sizes.filter((size) => (!include || include.includes(size.name)) && !exclude?.includes(size.name)),
       },
     },
   });
   builder.object('MediaSize', {
-    description: 'One size of a picture.',
+    description: 'A size of an image.',
     fields: {
       name: { type: 'String', description: 'Name of the size.' },
       file: { type: 'String', description: 'Name of the file.', resolve: (size: MediaRow['sizes'][number]) => size.file.split('/').at(-1) },
       sourceUrl: {
         type: 'String',
-        description: 'Address.',
-        resolve: (size: MediaRow['sizes'][number], _args, context) => addressOf(size.file, context),
+        description: 'URL.',
+        resolve: (size: MediaRow['sizes'][number], _args, context) => getFileUrl(size.file, context),
       },
       mimeType: { type: 'String', description: 'MIME type.' },
-      fileSize: { type: 'Int', description: 'Bytes.' },
-      // WPGraphQL tells these two as strings.
-      width: { type: 'String', description: 'Pixels.' },
-      height: { type: 'String', description: 'Pixels.' },
+      fileSize: { type: 'Int', description: 'Size in bytes.' },
+      // WPGraphQL returns these two as strings.
+      width: { type: 'String', description: 'Width in pixels.' },
+      height: { type: 'String', description: 'Height in pixels.' },
     },
   });
   const text = (description: string): FieldSpec => ({ type: 'String', description });
-  const figure = (description: string): FieldSpec => ({ type: 'Float', description });
+  const number = (description: string): FieldSpec => ({ type: 'Float', description });
   builder.object('MediaItemMeta', {
-    description:
-      'What the camera noted; whatever could tell where or by whom a picture was taken is removed on upload unless it is a credit.',
+    description: 'Camera metadata. Data about the location and the photographer is removed on upload, except for credits.',
     fields: {
-      aperture: figure('f-number.'),
-      camera: text('Camera.'),
-      caption: text('Caption in the file.'),
-      copyright: text('Copyright in the file.'),
-      createdTimestamp: { type: 'Int', description: 'When it was taken, in seconds since 1970.' },
-      credit: text('Credit in the file.'),
-      focalLength: figure('Millimetres.'),
-      iso: { type: 'Int', description: 'Sensitivity.' },
-      keywords: { type: '[String]', description: 'Keywords in the file.' },
+      aperture: number('Aperture as f-number.'),
+      camera: text('Camera model.'),
+      caption: text('Caption in the file metadata.'),
+      copyright: text('Copyright in the file metadata.'),
+      createdTimestamp: { type: 'Int', description: 'Time of capture in seconds since 1970.' },
+      credit: text('Credit in the file metadata.'),
+      focalLength: number('Focal length in millimeters.'),
+      iso: { type: 'Int', description: 'ISO sensitivity.' },
+      keywords: { type: '[String]', description: 'Keywords in the file metadata.' },
       orientation: text('EXIF orientation.'),
-      shutterSpeed: figure('Seconds.'),
-      title: text('Title in the file.'),
+      shutterSpeed: number('Shutter speed in seconds.'),
+      title: text('Title in the file metadata.'),
     },
   });
 }

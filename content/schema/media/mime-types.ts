@@ -1,4 +1,4 @@
-/** Media types of files that WordPress takes, and the modern picture format that this service takes too. */
+/** MIME types that WordPress accepts, and AVIF, which this service accepts as well. */
 const office = 'application/vnd.ms-';
 const openXml = 'application/vnd.openxmlformats-officedocument.';
 const openDocument = 'application/vnd.oasis.opendocument.';

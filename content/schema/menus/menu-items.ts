@@ -1,4 +1,4 @@
-/** Items of menus: filters, addresses, and what they lead to. */
+/** Menu items: filters, URLs and link targets. */
 import { fromGlobalId, toDatabaseId, toGlobalId } from '../../core/global-ids.ts';
 import type { MenuItemRow } from '../../core/rows/menus.ts';
 import { menuItemFields, type MenuLocation } from '../../model/menus.ts';
@@ -6,25 +6,25 @@ import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { MenuItemQuery } from '../../store/menus.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
-import { connection, type ConnectionArgs, edgeTo } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { declareGroup } from '../fields/fields.ts';
 
 const { featuredItem } = menuItemFields;
 
-export const itemWhere: Record<string, ArgSpec> = {
+export const menuItemFilterArgs: Record<string, ArgSpec> = {
   id: { type: 'Int', description: 'The item with this database id.' },
-  location: { type: 'MenuLocationEnum', description: 'Items of the menu at this place.' },
-  parentId: { type: 'ID', description: 'Items below the one with this global id; `0` for the top level.' },
-  parentDatabaseId: { type: 'Int', description: 'Items below the one with this database id; 0 for the top level.' },
+  location: { type: 'MenuLocationEnum', description: 'Items of the menu at this location.' },
+  parentId: { type: 'ID', description: 'Children of the item with this global id. `0` means the top level.' },
+  parentDatabaseId: { type: 'Int', description: 'Children of the item with this database id. 0 means the top level.' },
 };
 
-type ItemWhere = { id?: number | null; location?: MenuLocation | null; parentId?: string | null; parentDatabaseId?: number | null };
+type MenuItemFilter = { id?: number | null; location?: MenuLocation | null; parentId?: string | null; parentDatabaseId?: number | null };
 
-/** The store's question for the filters of a list of items. */
-export function itemsOf(args: ConnectionArgs): MenuItemQuery {
-  const where = (args.where ?? {}) as ItemWhere;
-  const parentId = parentIn(where);
+/** Parses the filters of a list into the store's query. */
+export function parseMenuItemQuery(args: ConnectionArgs): MenuItemQuery {
+  const where = (args.where ?? {}) as MenuItemFilter;
+  const parentId = parseParentId(where);
   return {
     ...(typeof where.id === 'number' && { id: where.id }),
     ...(where.location && { location: where.location }),
@@ -32,27 +32,27 @@ export function itemsOf(args: ConnectionArgs): MenuItemQuery {
   };
 }
 
-/** Undefined: no filter; null: the top level. */
-function parentIn(where: ItemWhere): number | null | undefined {
+/** @returns undefined without a filter, null for the top level */
+function parseParentId(where: MenuItemFilter): number | null | undefined {
   if (typeof where.parentDatabaseId === 'number') return where.parentDatabaseId || null;
   if (where.parentId === '0' || where.parentId === '') return null;
   if (where.parentId) return toDatabaseId(fromGlobalId(where.parentId)?.key ?? '') ?? 0;
   return undefined;
 }
 
-/** Address of an item: its own, or that of what it leads to. Null when that is gone. */
-async function addressOf(item: MenuItemRow, store: ContentStore): Promise<string | null> {
+/** Returns the URL of an item: its own, or the URI of its target. Null if the target does not exist. */
+async function getUrl(item: MenuItemRow, store: ContentStore): Promise<string | null> {
   if (!item.connected) return item.url;
-  const target = await targetOf(item, store);
+  const target = await findTarget(item, store);
   return target?.uri ?? null;
 }
 
-function targetOf(item: MenuItemRow, store: ContentStore) {
+function findTarget(item: MenuItemRow, store: ContentStore) {
   if (!item.connected) return null;
   return item.connected.kind === 'node' ? store.nodeById(item.connected.id) : store.termById(item.connected.id);
 }
 
-/** Own links are told as paths; others and bare anchors as they are (WPGraphQL, recorded). */
+/** Links to the own site become paths. Other URLs and fragments stay unchanged (WPGraphQL, recorded). */
 function toUri(url: string | null, { site }: ContentContext): string | null {
   if (url === null) return null;
   const own = [site.siteUrl, site.contentUrl].find((base) => url === base || url.startsWith(`${base}/`));
@@ -65,55 +65,55 @@ export function declareMenuItem(builder: SchemaBuilder): void {
   if (featuredItem.kind === 'group')
     declareGroup(builder, 'MenuItem_Featureditem', 'featuredItem', featuredItem.description, featuredItem.fields);
   const uri = async (item: MenuItemRow, _args: unknown, context: ContentContext) => {
-    const address = await addressOf(item, context.store);
-    // As recorded: an item that leads to a term tells the whole address.
-    return item.connected?.kind === 'term' ? address && context.site.siteUrl + address : toUri(address, context);
+    const url = await getUrl(item, context.store);
+    // An item with a term has a full URL (recorded).
+    return item.connected?.kind === 'term' ? url && context.site.siteUrl + url : toUri(url, context);
   };
   builder.object('MenuItem', {
-    description: 'A link of a menu.',
+    description: 'An item of a menu.',
     interfaces: ['DatabaseIdentifier'],
     fields: {
-      label: { type: 'String', description: 'Words of the link.' },
-      title: { type: 'String', description: 'Title of the link.', resolve: (item: MenuItemRow) => item.title || null },
-      description: { type: 'String', description: 'Words below the link.', resolve: (item: MenuItemRow) => item.description || null },
+      label: { type: 'String', description: 'Link text.' },
+      title: { type: 'String', description: 'Title attribute of the link.', resolve: (item: MenuItemRow) => item.title || null },
+      description: { type: 'String', description: 'Text below the link.', resolve: (item: MenuItemRow) => item.description || null },
       url: {
         type: 'String',
-        description: 'Whole address.',
+        description: 'Full URL.',
         resolve: async (item: MenuItemRow, _args, { store, site }) => {
-          const address = await addressOf(item, store);
-          if (item.connected) return address && site.siteUrl + address;
-          // What an editor wrote is told as it was written; links to the content host lead to the site (recorded).
-          return address?.startsWith(`${site.contentUrl}/`) ? site.siteUrl + address.slice(site.contentUrl.length) : address;
+          const url = await getUrl(item, store);
+          if (item.connected) return url && site.siteUrl + url;
+          // Custom links stay as the editor entered them, except that links to the content host point to the site (recorded).
+          return url?.startsWith(`${site.contentUrl}/`) ? site.siteUrl + url.slice(site.contentUrl.length) : url;
         },
       },
-      uri: { type: 'String', description: 'Path of an own link, query included; other addresses as they are.', resolve: uri },
+      uri: { type: 'String', description: 'Path and query of a link to the site. Other URLs are unchanged.', resolve: uri },
       path: {
         type: 'String',
-        description: 'Path of an own link without its query; other addresses as they are.',
+        description: 'Path of a link to the site without its query. Other URLs are unchanged.',
         resolve: async (item: MenuItemRow, args, context) => withoutQuery(await uri(item, args, context)),
       },
-      target: { type: 'String', description: '`_blank` for a new window.', resolve: (item: MenuItemRow) => item.target || null },
-      cssClasses: { type: '[String]', description: 'Class names an editor gave it.' },
+      target: { type: 'String', description: '`_blank` opens a new tab.', resolve: (item: MenuItemRow) => item.target || null },
+      cssClasses: { type: '[String]', description: 'CSS classes of the item.' },
       linkRelationship: {
         type: 'String',
-        description: 'Relation of the link.',
+        description: 'Value of the attribute `rel`.',
         resolve: (item: MenuItemRow) => item.linkRelationship || null,
       },
-      order: { type: 'Int', description: 'Place in the menu, from 1.' },
+      order: { type: 'Int', description: 'Position in the menu, starting at 1.' },
       parentId: {
         type: 'ID',
-        description: 'Global id of the item above.',
+        description: 'Global id of the parent item.',
         resolve: (item: MenuItemRow) => item.parentId && toGlobalId('post', item.parentId),
       },
       parentDatabaseId: {
         type: 'Int',
-        description: 'Database id of the item above; 0 at the top level.',
+        description: 'Database id of the parent item. 0 at the top level.',
         resolve: (item: MenuItemRow) => item.parentId ?? 0,
       },
-      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
+      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
       locations: {
         type: '[MenuLocationEnum]',
-        description: 'Places where its menu stands.',
+        description: 'Locations of its menu.',
         resolve: async (item: MenuItemRow, _args, { store }) => (await store.menuById(item.menuId))?.locations ?? [],
       },
       featuredItem: {
@@ -121,37 +121,37 @@ export function declareMenuItem(builder: SchemaBuilder): void {
         description: featuredItem.description,
         resolve: (item: MenuItemRow) => item.fields['featuredItem'] ?? {},
       },
-      menu: edgeTo(builder, {
+      menu: declareEdge(builder, {
         from: 'MenuItem',
         to: 'Menu',
-        description: 'Menu it belongs to.',
+        description: 'The menu that contains the item.',
         load: (item: MenuItemRow, store) => store.menuById(item.menuId),
       }),
       menuItemId: {
         type: 'Int',
-        description: 'Number in the database.',
+        description: 'Database id.',
         deprecated: 'Use databaseId.',
         resolve: (item: MenuItemRow) => item.id,
       },
       connectedObject: {
         type: 'MenuItemObjectUnion',
-        description: 'What it leads to; null for an address.',
+        description: 'The linked object. Null for custom links.',
         deprecated: 'Use connectedNode.',
-        resolve: (item: MenuItemRow, _args, { store }) => targetOf(item, store),
+        resolve: (item: MenuItemRow, _args, { store }) => findTarget(item, store),
       },
-      connectedNode: edgeTo(builder, {
+      connectedNode: declareEdge(builder, {
         from: 'MenuItem',
         to: 'MenuItemLinkable',
-        description: 'What it leads to; null for an address.',
-        load: (item: MenuItemRow, store) => targetOf(item, store),
+        description: 'The linked object. Null for custom links.',
+        load: (item: MenuItemRow, store) => findTarget(item, store),
       }),
-      childItems: connection(builder, {
+      childItems: declareConnection(builder, {
         from: 'MenuItem',
         to: 'MenuItem',
-        description: 'Items below it in order.',
-        where: itemWhere,
+        description: 'Child items in order.',
+        where: menuItemFilterArgs,
         load: (item: MenuItemRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.menuItems({ ...itemsOf(args), menuId: item.menuId, parentId: item.id }, page),
+          store.menuItems({ ...parseMenuItemQuery(args), menuId: item.menuId, parentId: item.id }, page),
       }),
     },
   });

@@ -1,79 +1,79 @@
-/** Menus. Their items stand in menu-items.ts. */
+/** Menus. See menu-items.ts for their items. */
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { MenuRow } from '../../core/rows/menus.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { type MenuLocation, menuLocations } from '../../model/menus.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
-import { typeNameOf } from '../core/common.ts';
-import { connection, type ConnectionArgs } from '../core/connections.ts';
-import { identify } from '../core/id-types.ts';
-import { declareMenuItem, itemsOf, itemWhere } from './menu-items.ts';
+import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
+import { parseLookupId } from '../core/lookup-id.ts';
+import { getTypeName } from '../core/source-types.ts';
+import { declareMenuItem, menuItemFilterArgs, parseMenuItemQuery } from './menu-items.ts';
 
 export function declareMenus(builder: SchemaBuilder): void {
   builder.enum('MenuLocationEnum', {
-    description: 'Places where a menu can stand.',
-    values: Object.fromEntries(menuLocations.map((name) => [name, { description: `The place ${name}.` }])),
+    description: 'Locations of menus.',
+    values: Object.fromEntries(menuLocations.map((name) => [name, { description: `The location ${name}.` }])),
   });
   builder.enum('MenuNodeIdTypeEnum', {
-    description: 'What the id of a menu is.',
+    description: 'Types of menu ids.',
     values: {
-      DATABASE_ID: { description: 'Number in the database.' },
+      DATABASE_ID: { description: 'Database id.' },
       ID: { description: 'Global id.' },
-      LOCATION: { description: 'Place, in lower case.' },
+      LOCATION: { description: 'Location in lowercase.' },
       NAME: { description: 'Name.' },
       SLUG: { description: 'Slug.' },
     },
   });
   builder.enum('MenuItemNodeIdTypeEnum', {
-    description: 'What the id of a menu item is.',
-    values: { DATABASE_ID: { description: 'Number in the database.' }, ID: { description: 'Global id.' } },
+    description: 'Types of menu item ids.',
+    values: { DATABASE_ID: { description: 'Database id.' }, ID: { description: 'Global id.' } },
   });
   builder.union('MenuItemObjectUnion', {
-    description: 'What a menu item can lead to.',
+    description: 'An object that a menu item can link to.',
     types: [
       ...contentTypes.filter(isLinkable).map((type) => type.graphql.single),
       ...(taxonomies as readonly TaxonomyDeclaration[]).filter((taxonomy) => taxonomy.public).map((taxonomy) => taxonomy.graphql.single),
     ],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
   });
   declareMenu(builder);
   declareMenuItem(builder);
 }
 
-/** Menus lead to content with addresses of its own; files are linked to by theirs. */
+/** Menu items can link to content with permalinks. Media items are excluded. */
 const isLinkable = (type: ContentTypeDeclaration) => type.permalink !== null && type.name !== 'attachment';
 
 function declareMenu(builder: SchemaBuilder): void {
   builder.object('Menu', {
-    description: 'A tree of links.',
+    description: 'A menu.',
     interfaces: ['DatabaseIdentifier'],
     fields: {
-      name: { type: 'String', description: 'Name for people.' },
-      slug: { type: 'String', description: 'Name for programs.' },
-      count: { type: 'Int', description: 'Items in it.' },
-      locations: { type: '[MenuLocationEnum]', description: 'Places where it stands.' },
-      menuId: { type: 'Int', description: 'Number in the database.', deprecated: 'Use databaseId.', resolve: (menu: MenuRow) => menu.id },
-      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
-      menuItems: connection(builder, {
+      name: { type: 'String', description: 'Display name.' },
+      slug: { type: 'String', description: 'Slug.' },
+      count: { type: 'Int', description: 'Number of items.' },
+      locations: { type: '[MenuLocationEnum]', description: 'Locations of the menu.' },
+      menuId: { type: 'Int', description: 'Database id.', deprecated: 'Use databaseId.', resolve: (menu: MenuRow) => menu.id },
+      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
+      menuItems: declareConnection(builder, {
         from: 'Menu',
         to: 'MenuItem',
-        description: 'Its items in order.',
-        where: itemWhere,
+        description: 'Items in order.',
+        where: menuItemFilterArgs,
         load: (menu: MenuRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.menuItems({ ...itemsOf(args), menuId: menu.id }, page),
+          store.menuItems({ ...parseMenuItemQuery(args), menuId: menu.id }, page),
       }),
     },
   });
   builder.extend('RootQuery', {
     menu: {
       type: 'Menu',
-      description: 'One menu that stands somewhere.',
+      description: 'A menu by id. Visitors see only menus with a location.',
       args: {
         id: { type: 'ID!', description: 'The id.' },
-        idType: { type: 'MenuNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+        idType: { type: 'MenuNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
       },
       resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
         if (idType === 'SLUG') return store.menuBySlug(id);
@@ -81,20 +81,20 @@ function declareMenu(builder: SchemaBuilder): void {
         if (idType === 'LOCATION') {
           const location = menuLocations.find((name) => name.toLowerCase() === id);
           const menu = location ? await store.menuByLocation(location) : null;
-          // The one look-up that does not answer with null (recorded).
+          // This is the only lookup that does not return null (recorded).
           if (!menu) throw new UserError('No menu set for the provided location');
           return menu;
         }
-        return store.menuById(identify('term', id, idType));
+        return store.menuById(parseLookupId('term', id, idType));
       },
     },
-    menus: connection(builder, {
+    menus: declareConnection(builder, {
       from: 'RootQuery',
       to: 'Menu',
-      description: 'Menus that stand somewhere.',
+      description: 'Menus. Visitors see only menus with a location.',
       where: {
         id: { type: 'Int', description: 'The menu with this database id.' },
-        location: { type: 'MenuLocationEnum', description: 'The menu at this place.' },
+        location: { type: 'MenuLocationEnum', description: 'The menu at this location.' },
         slug: { type: 'String', description: 'The menu with this slug.' },
       },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => {
@@ -104,21 +104,21 @@ function declareMenu(builder: SchemaBuilder): void {
     }),
     menuItem: {
       type: 'MenuItem',
-      description: 'One item of a menu that stands somewhere.',
+      description: 'A menu item by id. Visitors see only items of menus with a location.',
       args: {
         id: { type: 'ID!', description: 'The id.' },
-        idType: { type: 'MenuItemNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+        idType: { type: 'MenuItemNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
       },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        return store.menuItemById(identify('post', id, idType));
+        return store.menuItemById(parseLookupId('post', id, idType));
       },
     },
-    menuItems: connection(builder, {
+    menuItems: declareConnection(builder, {
       from: 'RootQuery',
       to: 'MenuItem',
-      description: 'Items of menus that stand somewhere, in order.',
-      where: itemWhere,
-      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => store.menuItems(itemsOf(args), page),
+      description: 'Menu items in order. Visitors see only items of menus with a location.',
+      where: menuItemFilterArgs,
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => store.menuItems(parseMenuItemQuery(args), page),
     }),
   });
 }

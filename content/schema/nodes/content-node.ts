@@ -1,4 +1,4 @@
-/** Fields every content node has, whatever its type. What is restricted tells its title and its address only (recorded). */
+/** Fields that every content node has. Restricted nodes reveal only their title and URI (recorded). */
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
@@ -7,85 +7,86 @@ import { expandReusableMarkup } from '../../store/blocks/reusable-blocks.ts';
 import { cutPage } from '../../store/core/cut-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { templateOf, typeNameOf } from '../core/common.ts';
-import { connection, type ConnectionArgs, edgeTo } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext, ContentTypeSource } from '../core/context.ts';
-import { editingFields } from '../drafts/node-editing.ts';
+import { getTemplate } from '../core/shared-interfaces.ts';
+import { getTypeName } from '../core/source-types.ts';
+import { declareEditingFields } from '../drafts/node-editing.ts';
 import { previewFields } from '../drafts/previews.ts';
-import { nodeWhere } from './node-filters.ts';
-import { nodeList } from './node-list.ts';
-import { type NodeWhere, toNodeQuery } from './node-query.ts';
-import { linkOf, uriOf } from './node-uri.ts';
+import { getNodeFilterArgs } from './node-filters.ts';
+import { declareNodeList } from './node-list.ts';
+import { type NodeFilterInput, toNodeQuery } from './node-query.ts';
+import { getLink, getUri } from './node-uri.ts';
 import { renderContent, renderExcerpt } from './rendered-content.ts';
 
-const format = {
-  format: { type: 'PostObjectFieldFormatEnum', description: 'RENDERED, the default, or RAW: as it is edited, for those who may.' },
+const formatArgs = {
+  format: { type: 'PostObjectFieldFormatEnum', description: 'RENDERED (default), or RAW as stored, for viewers who may edit the content.' },
 };
 type Format = { format?: 'RAW' | 'RENDERED' | null };
 
-/** What is told when a password protects an excerpt from those who may read the content all the same (WordPress). */
+/** Replaces the excerpt of password-protected content for viewers who may read the content itself (WordPress). */
 const PROTECTED_EXCERPT = '<p>This content is password protected. To view it please enter your password below: Password:</p>\n';
 
-/** As it was written: null for who may not edit it. A revision is seen only by those who may. */
-function raw(node: NodeRow, text: string | null, { viewer }: ContentContext): string | null {
+/** Returns the stored text, or null if the viewer may not edit the node. Viewers who see a revision may edit it. */
+function getRawText(node: NodeRow, text: string | null, { viewer }: ContentContext): string | null {
   return !node.restricted && (node.revisionOf !== null || canEditNode(viewer, node)) ? text : null;
 }
 
 export function declareContentNode(builder: SchemaBuilder): void {
   builder.interface('ContentNode', {
-    description: 'Anything that editors write.',
+    description: 'A content node of any type.',
     interfaces: ['UniformResourceIdentifiable'],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
     fields: {
-      databaseId: { type: 'Int!', description: 'Number in the database.', resolve: (node: NodeRow) => node.id },
-      contentType: edgeTo(builder, {
+      databaseId: { type: 'Int!', description: 'Database id.', resolve: (node: NodeRow) => node.id },
+      contentType: declareEdge(builder, {
         from: 'ContentNode',
         to: 'ContentType',
-        description: 'Type of the content.',
+        description: 'Content type of the node.',
         load: (node: NodeRow): ContentTypeSource => ({ kind: 'content-type', declaration: getContentType(node.type) }),
       }),
       contentTypeName: { type: 'String!', description: 'Name of the content type.', resolve: (node: NodeRow) => node.type },
       ...dateFields,
       guid: {
         type: 'String',
-        description: 'Address the content was created with; never changes.',
+        description: 'Globally unique id of the content, which never changes.',
         resolve: (node: NodeRow) => (node.restricted ? null : node.guid),
       },
       link: {
         type: 'String',
-        description: 'Address on the content host.',
-        resolve: (node: NodeRow, _args, context) => linkOf(node, context),
+        description: 'URL on the content host.',
+        resolve: (node: NodeRow, _args, context) => getLink(node, context),
       },
       uri: {
         type: 'String',
-        description: 'Path with slashes around it; `/?p=201` before it is published; where the site previews it for a revision.',
-        resolve: (node: NodeRow, _args, context) => uriOf(node, context),
+        description: 'Path with a slash at both ends. `/?p=201` for unpublished content, the preview URL for a revision.',
+        resolve: (node: NodeRow, _args, context) => getUri(node, context),
       },
       slug: {
         type: 'String',
-        description: 'Last part of the address; null before it has one.',
+        description: 'Slug, or null for drafts without one.',
         resolve: (node: NodeRow) => node.slug || null,
       },
       status: { type: 'String', description: '`publish`, `draft`, `pending`, `future`, `private`, `trash` or `inherit`.' },
       isRestricted: {
         type: 'Boolean',
-        description: 'Whether what it says is hidden from the caller.',
+        description: 'Whether the content is hidden from the viewer.',
         resolve: (node: NodeRow) => node.restricted,
       },
       hasPassword: {
         type: 'Boolean',
-        description: 'Whether a password protects it.',
+        description: 'Whether the content is password-protected.',
         resolve: (node: NodeRow) => node.password !== null,
       },
       password: {
         type: 'String',
-        description: 'The password; null for who may not edit the content.',
-        resolve: (node: NodeRow, _args, context) => raw(node, node.password, context),
+        description: 'The password. Null for viewers who may not edit the content.',
+        resolve: (node: NodeRow, _args, context) => getRawText(node, node.password, context),
       },
-      template: { type: 'ContentTemplate', description: 'Template the content is shown with.', resolve: templateOf },
-      seo: { type: 'PostTypeSEO', description: 'What search engines and link previews are told.', resolve: (node: NodeRow) => node },
+      template: { type: 'ContentTemplate', description: 'The template that renders the content.', resolve: getTemplate },
+      seo: { type: 'PostTypeSEO', description: 'SEO data.', resolve: (node: NodeRow) => node },
       ...previewFields,
-      ...editingFields(builder),
+      ...declareEditingFields(builder),
     },
   });
   declareTexts(builder);
@@ -94,20 +95,24 @@ export function declareContentNode(builder: SchemaBuilder): void {
 
 const dateFields: FieldSpecs = Object.fromEntries(
   (['date', 'modified'] as const).flatMap((name) => {
-    const what = name === 'date' ? 'When it was published' : 'When it was last changed';
+    const label = name === 'date' ? 'Publication date' : 'Date of the last change';
     return [
       [
         name,
         {
           type: 'String',
-          description: `${what}, in the site’s time zone: \`2024-03-10T10:30:00\`..`,
+          description: `${label} in the site’s time zone, such as \`2024-03-10T10:30:00\`.`,
           resolve: (node: NodeRow, _args: unknown, { site }: ContentContext) =>
             node.restricted ? null : formatLocalDate(node[name], site.timezone),
         },
       ],
       [
         `${name}Gmt`,
-        { type: 'String', description: `${what}, in UTC.`, resolve: (node: NodeRow) => (node.restricted ? null : formatGmtDate(node[name])) },
+        {
+          type: 'String',
+          description: `${label} in UTC.`,
+          resolve: (node: NodeRow) => (node.restricted ? null : formatGmtDate(node[name])),
+        },
       ],
     ];
   }),
@@ -117,27 +122,27 @@ function declareTexts(builder: SchemaBuilder): void {
   builder.interface('NodeWithTitle', {
     description: 'Content with a title.',
     interfaces: ['Node'],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
     fields: {
       title: {
         type: 'String',
         description: 'The title.',
-        args: format,
-        resolve: (node: NodeRow, args: Format, context) => (args.format === 'RAW' ? raw(node, node.title, context) : node.title),
+        args: formatArgs,
+        resolve: (node: NodeRow, args: Format, context) => (args.format === 'RAW' ? getRawText(node, node.title, context) : node.title),
       },
     },
   });
   builder.interface('NodeWithContentEditor', {
-    description: 'Content that is written in the editor.',
+    description: 'Content with a text from the editor.',
     interfaces: ['Node'],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
     fields: {
       content: {
         type: 'String',
-        description: 'What was written, as markup; null when it is restricted, or nothing was written.',
-        args: format,
+        description: 'Content as markup. Null if it is empty or restricted.',
+        args: formatArgs,
         resolve: async (node: NodeRow, args: Format, context) => {
-          if (args.format === 'RAW') return raw(node, node.content, context);
+          if (args.format === 'RAW') return getRawText(node, node.content, context);
           if (node.restricted) return null;
           return renderContent(await expandReusableMarkup(node.content, context.store), context.site) || null;
         },
@@ -145,16 +150,16 @@ function declareTexts(builder: SchemaBuilder): void {
     },
   });
   builder.interface('NodeWithExcerpt', {
-    description: 'Content with a short form.',
+    description: 'Content with an excerpt.',
     interfaces: ['Node'],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
     fields: {
       excerpt: {
         type: 'String',
-        description: 'The short form, as markup; made from the content when none was written.',
-        args: format,
+        description: 'Excerpt as markup. Generated from the content if there is none.',
+        args: formatArgs,
         resolve: (node: NodeRow, args: Format, context) => {
-          if (args.format === 'RAW') return raw(node, node.excerpt, context);
+          if (args.format === 'RAW') return getRawText(node, node.excerpt, context);
           if (node.restricted) return null;
           return node.password === null ? renderExcerpt(node) : PROTECTED_EXCERPT;
         },
@@ -165,51 +170,51 @@ function declareTexts(builder: SchemaBuilder): void {
 
 function declareHierarchy(builder: SchemaBuilder): void {
   builder.interface('HierarchicalContentNode', {
-    description: 'Content with a place in a tree.',
+    description: 'Content in a hierarchy.',
     interfaces: ['ContentNode', 'HierarchicalNode'],
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
     fields: {
-      parent: edgeTo(builder, {
+      parent: declareEdge(builder, {
         from: 'HierarchicalContentNode',
         name: 'ParentContentNode',
         to: 'ContentNode',
-        description: 'Content above this.',
+        description: 'Parent node.',
         load: (node: NodeRow, store) => (node.parentId === null ? null : store.nodeById(node.parentId)),
       }),
-      children: nodeList(builder, {
+      children: declareNodeList(builder, {
         from: 'HierarchicalContentNode',
         name: 'ContentNodeChildren',
         to: 'ContentNode',
-        description: 'Content below this, in menu order.',
+        description: 'Child nodes in menu order.',
         load: (node: NodeRow) => ({ types: [node.type], parentId: node.id, orderby: 'menu' }),
       }),
-      ancestors: connection(builder, {
+      ancestors: declareConnection(builder, {
         from: 'HierarchicalContentNode',
         name: 'ContentNodeAncestors',
         to: 'ContentNode',
-        description: 'Content above this, nearest first; null at the top.',
-        where: nodeWhere('ContentNode'),
-        load: ancestorsOf,
+        description: 'Ancestors, nearest first. Null at the top level.',
+        where: getNodeFilterArgs('ContentNode'),
+        load: loadAncestors,
       }),
     },
   });
 }
 
-/** Nearest first; filters choose among them and their order does not change. */
-async function ancestorsOf(node: NodeRow, args: ConnectionArgs, page: PageArgs, context: ContentContext) {
+/** Loads ancestors, nearest first. Filters select from them without changing the order. */
+async function loadAncestors(node: NodeRow, args: ConnectionArgs, page: PageArgs, context: ContentContext) {
   const ancestors = await context.store.getAncestors(node);
   if (ancestors.length === 0) return null;
   if (!args.where) return cutPage(ancestors, page);
-  const asked = await toNodeQuery(args.where as NodeWhere, context);
+  const filters = await toNodeQuery(args.where as NodeFilterInput, context);
   const ids = ancestors.map(({ id }) => id);
-  const everything: PageArgs = { limit: ids.length, direction: 'forward', after: null, before: null, offset: null };
-  const found = await context.store.nodes(
-    { ...asked, types: asked.types ?? [node.type], ids: asked.ids ? ids.filter((id) => asked.ids?.includes(id)) : ids },
-    everything,
+  const allRows: PageArgs = { limit: ids.length, direction: 'forward', after: null, before: null, offset: null };
+  const matching = await context.store.nodes(
+    { ...filters, types: filters.types ?? [node.type], ids: filters.ids ? ids.filter((id) => filters.ids?.includes(id)) : ids },
+    allRows,
   );
-  const kept = new Set(found.rows.map(({ id }) => id));
+  const matchingIds = new Set(matching.rows.map(({ id }) => id));
   return cutPage(
-    ancestors.filter(({ id }) => kept.has(id)),
+    ancestors.filter(({ id }) => matchingIds.has(id)),
     page,
   );
 }

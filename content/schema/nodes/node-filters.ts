@@ -1,127 +1,127 @@
-/** Filters of lists of nodes, as WPGraphQL names them: the input types, and the arguments each kind of list takes. */
+/** Filters of node lists, named like in WPGraphQL: the input types, and the arguments of each kind of list. */
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { mimeTypes } from '../media/mime-types.ts';
 
-/** Filters that every list of nodes has. */
-const everywhere: Record<string, ArgSpec> = {
-  dateQuery: { type: 'DateQueryInput', description: 'Nodes of some time.' },
-  hasPassword: { type: 'Boolean', description: 'Only nodes with a password, or only nodes without.' },
+/** Filters of all node lists. */
+const sharedFilters: Record<string, ArgSpec> = {
+  dateQuery: { type: 'DateQueryInput', description: 'Nodes in a date range.' },
+  hasPassword: { type: 'Boolean', description: 'Only nodes with (true) or without (false) a password.' },
   id: { type: 'Int', description: 'The node with this database id.' },
-  in: { type: '[ID]', description: 'Only these nodes: database ids or global ids, at most 100.' },
+  in: { type: '[ID]', description: 'Only these nodes. At most 100 database ids or global ids.' },
   mimeType: { type: 'MimeTypeEnum', description: 'Only files of this media type.' },
   name: { type: 'String', description: 'Nodes with this slug.' },
-  nameIn: { type: '[String]', description: 'Nodes with one of these slugs, at most 100.' },
-  notIn: { type: '[ID]', description: 'Without these nodes: database ids or global ids, at most 100.' },
-  orderby: { type: '[PostObjectsConnectionOrderbyInput]', description: 'What the list is sorted by; the newest first by default.' },
-  parent: { type: 'ID', description: 'Nodes right below the one with this id; 0: at the top.' },
-  parentIn: { type: '[ID]', description: 'Nodes right below one of these.' },
-  parentNotIn: { type: '[ID]', description: 'Nodes that are not right below one of these.' },
-  password: { type: 'String', description: 'Nodes with this password. For those who may edit what others write.' },
-  search: { type: 'String', description: 'Nodes that contain these words.' },
-  stati: { type: '[PostStatusEnum]', description: 'Nodes of one of these stati, as far as the caller may see them.' },
-  status: { type: 'PostStatusEnum', description: 'Nodes of this status, as far as the caller may see them.' },
+  nameIn: { type: '[String]', description: 'Nodes with one of these slugs. At most 100.' },
+  notIn: { type: '[ID]', description: 'Exclude these nodes. At most 100 database ids or global ids.' },
+  orderby: { type: '[PostObjectsConnectionOrderbyInput]', description: 'Sort keys. Default is newest first.' },
+  parent: { type: 'ID', description: 'Children of the node with this id. 0 means top-level nodes.' },
+  parentIn: { type: '[ID]', description: 'Children of one of these nodes.' },
+  parentNotIn: { type: '[ID]', description: 'Exclude children of these nodes.' },
+  password: { type: 'String', description: 'Nodes with this password. For viewers who may edit content of others.' },
+  search: { type: 'String', description: 'Nodes that match this search text.' },
+  stati: { type: '[PostStatusEnum]', description: 'Nodes with one of these statuses, as far as the viewer may see them.' },
+  status: { type: 'PostStatusEnum', description: 'Nodes with this status, as far as the viewer may see them.' },
   title: { type: 'String', description: 'Nodes with exactly this title.' },
 };
 
-const byAuthor: Record<string, ArgSpec> = {
-  author: { type: 'Int', description: 'Nodes of the user with this database id.' },
-  authorIn: { type: '[ID]', description: 'Nodes of one of these users.' },
-  authorName: { type: 'String', description: 'Nodes of the user with this name in addresses.' },
-  authorNotIn: { type: '[ID]', description: 'Nodes of anybody else.' },
+const authorFilters: Record<string, ArgSpec> = {
+  author: { type: 'Int', description: 'Nodes by the user with this database id.' },
+  authorIn: { type: '[ID]', description: 'Nodes by one of these users.' },
+  authorName: { type: 'String', description: 'Nodes by the user with this nicename.' },
+  authorNotIn: { type: '[ID]', description: 'Exclude nodes by these users.' },
 };
 
-const byContentType = (typesEnum: string): Record<string, ArgSpec> => ({
+const getTypeFilters = (typesEnum: string): Record<string, ArgSpec> => ({
   contentTypes: { type: `[${typesEnum}]`, description: 'Only nodes of these types.' },
 });
 
-const byTerm: Record<string, ArgSpec> = {
-  categoryId: { type: 'Int', description: 'Posts of the category with this database id, or of one below it.' },
-  categoryIn: { type: '[ID]', description: 'Posts of one of these categories themselves.' },
-  categoryName: { type: 'String', description: 'Posts of the category with this slug, or of one below it.' },
-  categoryNotIn: { type: '[ID]', description: 'Posts of none of these categories.' },
-  tag: { type: 'String', description: 'Posts of the tag with this slug.' },
-  tagId: { type: 'String', description: 'Posts of the tag with this id.' },
-  tagIn: { type: '[ID]', description: 'Posts of one of these tags.' },
-  tagNotIn: { type: '[ID]', description: 'Posts of none of these tags.' },
-  tagSlugAnd: { type: '[String]', description: 'Posts of all the tags with these slugs.' },
-  tagSlugIn: { type: '[String]', description: 'Posts of one of the tags with these slugs.' },
+const termFilters: Record<string, ArgSpec> = {
+  categoryId: { type: 'Int', description: 'Posts in the category with this database id or in its descendants.' },
+  categoryIn: { type: '[ID]', description: 'Posts in one of these categories, without their descendants.' },
+  categoryName: { type: 'String', description: 'Posts in the category with this slug or in its descendants.' },
+  categoryNotIn: { type: '[ID]', description: 'Exclude posts in these categories.' },
+  tag: { type: 'String', description: 'Posts with the tag of this slug.' },
+  tagId: { type: 'String', description: 'Posts with the tag of this id.' },
+  tagIn: { type: '[ID]', description: 'Posts with one of these tags.' },
+  tagNotIn: { type: '[ID]', description: 'Exclude posts with these tags.' },
+  tagSlugAnd: { type: '[String]', description: 'Posts with all tags of these slugs.' },
+  tagSlugIn: { type: '[String]', description: 'Posts with one of the tags of these slugs.' },
 };
 
-const byPreviewed: Record<string, ArgSpec> = {
+const previewFilters: Record<string, ArgSpec> = {
   previewedDatabaseId: { type: 'Int', description: 'Previews of the content with this database id.' },
-  previewedParentDatabaseId: { type: 'Int', description: 'Previews of the content with this database id, or of a revision of it.' },
+  previewedParentDatabaseId: { type: 'Int', description: 'Previews of the content with this database id or of one of its revisions.' },
 };
 
-/** Filters of lists of one GraphQL type. */
-export function nodeWhere(type: string, typesEnum = 'ContentTypeEnum'): Record<string, ArgSpec> {
+/** Returns the filter arguments for lists of a GraphQL type. */
+export function getNodeFilterArgs(type: string, typesEnum = 'ContentTypeEnum'): Record<string, ArgSpec> {
   return {
-    ...everywhere,
-    ...(type.endsWith('ContentNode') ? byContentType(typesEnum) : byAuthor),
-    ...(type === 'Post' && byTerm),
-    ...(type === 'BlockEditorPreview' && byPreviewed),
+    ...sharedFilters,
+    ...(type.endsWith('ContentNode') ? getTypeFilters(typesEnum) : authorFilters),
+    ...(type === 'Post' && termFilters),
+    ...(type === 'BlockEditorPreview' && previewFilters),
   };
 }
 
-const stati: Record<string, string> = {
-  ACF_DISABLED: 'Of another plugin; no node here has it.',
-  AUTO_DRAFT: 'Just begun.',
-  DRAFT: 'Not finished.',
-  FUTURE: 'Will be published by itself.',
-  INHERIT: 'Media, and revisions.',
-  PENDING: 'Waits for somebody who may publish it.',
-  PRIVATE: 'For those who may read private content.',
-  PUBLISH: 'For everybody.',
-  REQUEST_COMPLETED: 'Of requests about personal data; no node here has it.',
-  REQUEST_CONFIRMED: 'Of requests about personal data; no node here has it.',
-  REQUEST_FAILED: 'Of requests about personal data; no node here has it.',
-  REQUEST_PENDING: 'Of requests about personal data; no node here has it.',
-  TRASH: 'Thrown away.',
+const statuses: Record<string, string> = {
+  ACF_DISABLED: 'Used by another plugin. No node has this status.',
+  AUTO_DRAFT: 'Created, but never saved.',
+  DRAFT: 'Draft.',
+  FUTURE: 'Scheduled for publication.',
+  INHERIT: 'Media items and revisions.',
+  PENDING: 'Waiting for review.',
+  PRIVATE: 'Visible to viewers who may read private content.',
+  PUBLISH: 'Published.',
+  REQUEST_COMPLETED: 'Used for personal data requests. No node has this status.',
+  REQUEST_CONFIRMED: 'Used for personal data requests. No node has this status.',
+  REQUEST_FAILED: 'Used for personal data requests. No node has this status.',
+  REQUEST_PENDING: 'Used for personal data requests. No node has this status.',
+  TRASH: 'In the trash.',
 };
 
 export function declareNodeFilters(builder: SchemaBuilder): void {
   builder.enum('PostStatusEnum', {
-    description: 'States of content.',
+    description: 'Statuses of content.',
     values: Object.fromEntries(
-      Object.entries(stati).map(([name, description]) => [name, { value: name.toLowerCase().replaceAll('_', '-'), description }]),
+      Object.entries(statuses).map(([name, description]) => [name, { value: name.toLowerCase().replaceAll('_', '-'), description }]),
     ),
   });
   builder.enum('MimeTypeEnum', {
-    description: 'Media types of files.',
+    description: 'MIME types of files.',
     values: Object.fromEntries(
       mimeTypes.map((value) => [value.toUpperCase().replaceAll(/[/.+-]/g, '_'), { value, description: `\`${value}\`` }]),
     ),
   });
   builder.enum('RelationEnum', {
-    description: 'How conditions are put together.',
-    values: { AND: { description: 'All of them.' }, OR: { description: 'Any of them.' } },
+    description: 'How conditions are combined.',
+    values: { AND: { description: 'All conditions must match.' }, OR: { description: 'Any condition must match.' } },
   });
   builder.enum('PostObjectsConnectionDateColumnEnum', {
-    description: 'Which date is meant.',
+    description: 'Date columns.',
     values: {
-      DATE: { value: 'date', description: 'When it was published.' },
-      MODIFIED: { value: 'modified', description: 'When it was last changed.' },
+      DATE: { value: 'date', description: 'Publication date.' },
+      MODIFIED: { value: 'modified', description: 'Date of the last change.' },
     },
   });
   builder.enum('PostObjectsConnectionOrderbyEnum', {
-    description: 'What a list of nodes is sorted by.',
+    description: 'Sort keys of node lists.',
     values: {
       AUTHOR: { value: 'author', description: 'Database id of the author.' },
       COMMENT_COUNT: { value: 'comments', description: 'Number of approved comments.' },
-      DATE: { value: 'date', description: 'When it was published.' },
+      DATE: { value: 'date', description: 'Publication date.' },
       IN: { value: 'in', description: 'The order of the filter `in`.' },
-      MENU_ORDER: { value: 'menu', description: 'Place among its siblings.' },
-      MODIFIED: { value: 'modified', description: 'When it was last changed.' },
+      MENU_ORDER: { value: 'menu', description: 'Order among the siblings.' },
+      MODIFIED: { value: 'modified', description: 'Date of the last change.' },
       NAME_IN: { value: 'nameIn', description: 'The order of the filter `nameIn`.' },
       PARENT: { value: 'parent', description: 'Database id of the parent.' },
-      SLUG: { value: 'slug', description: 'Last part of the address.' },
-      TITLE: { value: 'title', description: 'The title.' },
+      SLUG: { value: 'slug', description: 'Slug.' },
+      TITLE: { value: 'title', description: 'Title.' },
     },
   });
   builder.input('PostObjectsConnectionOrderbyInput', {
-    description: 'What a list is sorted by.',
+    description: 'A sort key and direction.',
     fields: {
-      field: { type: 'PostObjectsConnectionOrderbyEnum!', description: 'The key.' },
-      order: { type: 'OrderEnum!', description: 'The direction.' },
+      field: { type: 'PostObjectsConnectionOrderbyEnum!', description: 'Sort key.' },
+      order: { type: 'OrderEnum!', description: 'Sort direction.' },
     },
   });
   declareDateQuery(builder);
@@ -129,22 +129,22 @@ export function declareNodeFilters(builder: SchemaBuilder): void {
 
 function declareDateQuery(builder: SchemaBuilder): void {
   const part = (description: string): ArgSpec => ({ type: 'Int', description });
-  const day = { year: part('Year.'), month: part('Month, 1 to 12.'), day: part('Day of the month, 1 to 31.') };
-  builder.input('DateInput', { description: 'A day, a month or a year of the site’s own time.', fields: day });
+  const day = { year: part('Year.'), month: part('Month, from 1 to 12.'), day: part('Day of the month, from 1 to 31.') };
+  builder.input('DateInput', { description: 'A day, month or year in the site’s time zone.', fields: day });
   builder.input('DateQueryInput', {
-    description: 'A time, in the site’s own time zone.',
+    description: 'Date conditions in the site’s time zone.',
     fields: {
       ...day,
-      week: part('Week of the year, 1 to 53; weeks begin on Monday.'),
-      hour: part('Hour, 0 to 23.'),
-      minute: part('Minute, 0 to 59.'),
-      second: part('Second, 0 to 59.'),
-      after: { type: 'DateInput', description: 'Only what is later.' },
-      before: { type: 'DateInput', description: 'Only what is earlier.' },
-      inclusive: { type: 'Boolean', description: 'Whether the days of `after` and `before` belong to it.' },
-      column: { type: 'PostObjectsConnectionDateColumnEnum', description: 'Which date is meant; DATE by default.' },
-      compare: { type: 'String', description: 'How the parts are compared: `=` (the default), `!=`, `>`, `>=`, `<` or `<=`.' },
-      relation: { type: 'RelationEnum', description: 'How the conditions are put together; AND by default.' },
+      week: part('Week of the year, from 1 to 53. Weeks start on Monday.'),
+      hour: part('Hour, from 0 to 23.'),
+      minute: part('Minute, from 0 to 59.'),
+      second: part('Second, from 0 to 59.'),
+      after: { type: 'DateInput', description: 'Only later dates.' },
+      before: { type: 'DateInput', description: 'Only earlier dates.' },
+      inclusive: { type: 'Boolean', description: 'Whether the dates of `after` and `before` are included.' },
+      column: { type: 'PostObjectsConnectionDateColumnEnum', description: 'The date to compare. Default DATE.' },
+      compare: { type: 'String', description: 'Comparison operator: `=` (default), `!=`, `>`, `>=`, `<` or `<=`.' },
+      relation: { type: 'RelationEnum', description: 'How the conditions are combined. Default AND.' },
     },
   });
 }

@@ -1,103 +1,112 @@
-/** Inputs of the mutations of content types, as WPGraphQL has them for what a type supports, and how they become commands' inputs. */
+/** Inputs of content type mutations, based on what a type supports, like in WPGraphQL. */
+import type { ContentTypeDeclaration, Support, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
 import type { NodeTermInput } from '../../commands/nodes/node-terms.ts';
-import type { ContentTypeDeclaration, Support, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
-import { fieldInputs } from '../fields/field-inputs.ts';
+import { declareFieldInputs } from '../fields/field-inputs.ts';
 
-/** What GraphQL hands over for the input of a create or update. */
+/** The GraphQL input of a create or update mutation. */
 export type RawInput = { [name: string]: unknown };
 
-const always: Record<string, ArgSpec> = {
-  date: { type: 'String', description: 'When it is published, in the site’s time zone: `2026-11-12T09:00:00`. A date ahead schedules it.' },
-  menuOrder: { type: 'Int', description: 'Place among its siblings.' },
-  password: { type: 'String', description: 'Password readers are asked for; empty: none.' },
-  slug: { type: 'String', description: 'Last part of the address; made from the title where it is left out.' },
-  status: { type: 'PostStatusEnum', description: 'Status; DRAFT for new content.' },
+const sharedInputs: Record<string, ArgSpec> = {
+  date: {
+    type: 'String',
+    description: 'Publication date in the site’s time zone, such as `2026-11-12T09:00:00`. A future date schedules the content.',
+  },
+  menuOrder: { type: 'Int', description: 'Order among the siblings.' },
+  password: { type: 'String', description: 'Password that readers need. Empty for none.' },
+  slug: { type: 'String', description: 'Slug. Created from the title if omitted.' },
+  status: { type: 'PostStatusEnum', description: 'Status. Default DRAFT for new content.' },
 };
 
-const bySupport: Partial<Record<Support, Record<string, ArgSpec>>> = {
+const inputsBySupport: Partial<Record<Support, Record<string, ArgSpec>>> = {
   title: { title: { type: 'String', description: 'Title.' } },
-  editor: { content: { type: 'String', description: 'What is written, as WordPress block markup.' } },
-  author: { authorId: { type: 'ID', description: 'User who is the author; oneself where it is left out.' } },
-  excerpt: { excerpt: { type: 'String', description: 'Short form, as markup.' } },
+  editor: { content: { type: 'String', description: 'Content as WordPress block markup.' } },
+  author: { authorId: { type: 'ID', description: 'Author. Default is the viewer.' } },
+  excerpt: { excerpt: { type: 'String', description: 'Excerpt as markup.' } },
   comments: { commentStatus: { type: 'String', description: '`open` or `closed`.' } },
   trackbacks: {
     pingStatus: { type: 'String', description: '`open` or `closed`.' },
-    pinged: { type: '[String]', description: 'Addresses that were told of it.' },
-    toPing: { type: '[String]', description: 'Addresses to be told of it.' },
+    pinged: { type: '[String]', description: 'URLs that were notified of the content.' },
+    toPing: { type: '[String]', description: 'URLs to notify of the content.' },
   },
-  thumbnail: { featuredImageId: { type: 'ID', description: 'Media item that stands for it; null: none.' } },
+  thumbnail: { featuredImageId: { type: 'ID', description: 'Featured image. Null removes it.' } },
 };
 
-const hierarchical: Record<string, ArgSpec> = {
-  parentId: { type: 'ID', description: 'Content above it, of the same type; empty: none.' },
+const hierarchicalInputs: Record<string, ArgSpec> = {
+  parentId: { type: 'ID', description: 'Parent of the same type. Empty for none.' },
 };
 
-const publicOnly: Record<string, ArgSpec> = {
-  seo: { type: 'PostTypeSEOInput', description: 'What search engines and link previews are told; null: what follows from the content.' },
-  template: { type: 'String', description: 'Name of the template it is shown with; empty: the usual one.' },
+const publicInputs: Record<string, ArgSpec> = {
+  seo: { type: 'PostTypeSEOInput', description: 'SEO data. Null removes it, so that defaults from the content apply.' },
+  template: { type: 'String', description: 'Name of the template. Empty for the default template.' },
 };
 
-const ofPreviews: Record<string, ArgSpec> = {
-  previewedDatabaseId: { type: 'Int', description: 'Content whose unsaved blocks these are. One’s former preview of it goes.' },
-  previewedParentDatabaseId: { type: 'Int', description: 'Content that this one is a revision of; itself where it is left out.' },
+const previewInputs: Record<string, ArgSpec> = {
+  previewedDatabaseId: {
+    type: 'Int',
+    description: 'Database id of the content whose unsaved blocks this preview contains. The viewer’s former preview of it is deleted.',
+  },
+  previewedParentDatabaseId: {
+    type: 'Int',
+    description: 'Database id of the content of which the previewed node is a revision. Default is the previewed node itself.',
+  },
 };
 
-/** Declares what the inputs of every type share. */
-export function declareNodeInputs(builder: SchemaBuilder): void {
+/** Declares inputs that all types share. */
+export function declareSharedNodeInputs(builder: SchemaBuilder): void {
   builder.input('PostTypeSEOInput', {
-    description: 'What search engines and link previews are told. What is left out stays; null takes a value away.',
+    description: 'SEO data. Omitted fields stay unchanged. Null removes a value.',
     fields: {
       title: { type: 'String', description: 'Title in search results.' },
       metaDesc: { type: 'String', description: 'Description in search results.' },
-      canonical: { type: 'String', description: 'Address that search engines are to show instead.' },
-      metaRobotsNoindex: { type: 'Boolean', description: 'Whether search engines are asked to leave it out.' },
-      metaRobotsNofollow: { type: 'Boolean', description: 'Whether search engines are asked not to follow its links.' },
-      opengraphImageId: { type: 'ID', description: 'Media item in link previews.' },
+      canonical: { type: 'String', description: 'Canonical URL.' },
+      metaRobotsNoindex: { type: 'Boolean', description: 'Whether search engines must not index the content.' },
+      metaRobotsNofollow: { type: 'Boolean', description: 'Whether search engines must not follow its links.' },
+      opengraphImageId: { type: 'ID', description: 'Image in link previews.' },
     },
   });
 }
 
-/** Inputs for one content type. */
-export function nodeInputs(builder: SchemaBuilder, type: ContentTypeDeclaration): Record<string, ArgSpec> {
+/** Declares the inputs of a content type. */
+export function declareNodeInputs(builder: SchemaBuilder, type: ContentTypeDeclaration): Record<string, ArgSpec> {
   return {
-    ...always,
-    ...Object.assign({}, ...type.supports.map((support) => bySupport[support] ?? {})),
-    ...(type.hierarchical && hierarchical),
-    ...(type.public && publicOnly),
-    ...(type.name === 'post' && { isSticky: { type: 'Boolean', description: 'Whether it stays at the top of the news room.' } }),
-    ...(type.name === 'wgg_preview' && ofPreviews),
-    ...Object.fromEntries(type.taxonomies.map((name) => termsInput(builder, type, getTaxonomy(name)))),
-    ...fieldInputs(builder, type),
+    ...sharedInputs,
+    ...Object.assign({}, ...type.supports.map((support) => inputsBySupport[support] ?? {})),
+    ...(type.hierarchical && hierarchicalInputs),
+    ...(type.public && publicInputs),
+    ...(type.name === 'post' && { isSticky: { type: 'Boolean', description: 'Whether the post is sticky.' } }),
+    ...(type.name === 'wgg_preview' && previewInputs),
+    ...Object.fromEntries(type.taxonomies.map((name) => declareTermsInput(builder, type, getTaxonomy(name)))),
+    ...declareFieldInputs(builder, type),
   };
 }
 
-/** `PostCategoriesInput` with `PostCategoriesNodeInput`. */
-function termsInput(builder: SchemaBuilder, type: ContentTypeDeclaration, taxonomy: TaxonomyDeclaration): [string, ArgSpec] {
+/** Declares the inputs for terms, such as `PostCategoriesInput` and `PostCategoriesNodeInput`. */
+function declareTermsInput(builder: SchemaBuilder, type: ContentTypeDeclaration, taxonomy: TaxonomyDeclaration): [string, ArgSpec] {
   const { plural } = taxonomy.graphql;
   const name = `${type.graphql.single}${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
   builder.input(`${name}NodeInput`, {
-    description: 'One term: found by id, else by slug, else by name. A term that does not exist yet is made, if the caller may make terms.',
+    description: 'A term by id, slug or name, in this order. A missing term is created if the viewer may create terms.',
     fields: {
       id: { type: 'ID', description: 'Global id or database id.' },
       slug: { type: 'String', description: 'Slug.' },
       name: { type: 'String', description: 'Name.' },
-      description: { type: 'String', description: 'Description of a term that is made.' },
+      description: { type: 'String', description: 'Description of a new term.' },
     },
   });
   builder.input(`${name}Input`, {
     description: `${taxonomy.label.plural} of the ${type.label.singular.toLowerCase()}.`,
     fields: {
-      append: { type: 'Boolean', description: 'Whether the terms it has already stay; true unless it is said otherwise.' },
-      nodes: { type: `[${name}NodeInput]`, description: 'The terms.' },
+      append: { type: 'Boolean', description: 'Whether to keep the current terms. Default true.' },
+      nodes: { type: `[${name}NodeInput]`, description: 'Terms to assign.' },
     },
   });
-  return [plural, { type: `${name}Input`, description: `${taxonomy.label.plural} to file it under.` }];
+  return [plural, { type: `${name}Input`, description: `${taxonomy.label.plural} to assign.` }];
 }
 
-/** The command's input: terms and declared fields are told apart from the rest. */
+/** Converts the GraphQL input to the command's input, which separates terms and declared fields from the rest. */
 export function toNodeInput(type: ContentTypeDeclaration, raw: RawInput): NodeInput {
   const declared = [...Object.keys(type.fields ?? {}), ...Object.keys(type.groups ?? {})];
   const fields = Object.fromEntries(declared.filter((name) => raw[name] !== undefined).map((name) => [name, raw[name]]));
@@ -108,11 +117,11 @@ export function toNodeInput(type: ContentTypeDeclaration, raw: RawInput): NodeIn
       | undefined;
     return given ? [{ taxonomy, ...given }] : [];
   });
-  const plain = Object.fromEntries(Object.entries(raw).filter(([name]) => !declared.includes(name))) as NodeInput;
+  const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => !declared.includes(name))) as NodeInput;
   const id = raw['previewedDatabaseId'];
   const parentId = raw['previewedParentDatabaseId'] ?? id;
   return {
-    ...plain,
+    ...rest,
     terms,
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(typeof id === 'number' && typeof parentId === 'number' && { previewed: { id, parentId } }),

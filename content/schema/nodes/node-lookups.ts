@@ -1,122 +1,122 @@
-/** Single nodes, by any of their ids. */
+/** Queries for single nodes by any of their ids. */
+import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toDatabaseId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import { identify } from '../core/id-types.ts';
-import { asPreview } from '../drafts/previews.ts';
-import { nodeAt } from '../permalinks/resolve-uri.ts';
+import { parseLookupId } from '../core/lookup-id.ts';
+import { toPreview } from '../drafts/previews.ts';
+import { findNodeByUri } from '../permalinks/resolve-uri.ts';
 
 const idTypes = {
-  DATABASE_ID: { description: 'Number in the database.' },
+  DATABASE_ID: { description: 'Database id.' },
   ID: { description: 'Global id.' },
   SLUG: { description: 'Slug.' },
-  SOURCE_URL: { description: 'Address of the file.' },
+  SOURCE_URL: { description: 'URL of the file.' },
   URI: { description: 'Path on the site.' },
 };
 
 const asPreviewArg = {
-  asPreview: { type: 'Boolean', description: 'With the change that is not saved yet, for those who may edit it.' },
+  asPreview: { type: 'Boolean', description: 'Returns the autosave, for viewers who may edit the content.' },
 };
 
-type Asked = { id: string; idType?: string | null; asPreview?: boolean | null };
+type LookupArgs = { id: string; idType?: string | null; asPreview?: boolean | null };
 
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const toLowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** `post`, `postBy` and so on. */
+/** Declares queries such as `post` and `postBy`. */
 export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
   const { single } = type.graphql;
   const { SLUG, SOURCE_URL, ...always } = idTypes;
   builder.enum(`${single}IdType`, {
-    description: `What the id of a ${single} is.`,
+    description: `Types of ${single} ids.`,
     values: { ...always, ...(!type.hierarchical && { SLUG }), ...(type.name === 'attachment' && { SOURCE_URL }) },
   });
-  const what = type.label.singular.toLowerCase();
+  const label = type.label.singular.toLowerCase();
   builder.extend('RootQuery', {
-    [lowerFirst(single)]: {
+    [toLowerFirst(single)]: {
       type: single,
-      description: `One ${what}.`,
+      description: `A ${label} by id.`,
       args: {
         id: { type: 'ID!', description: 'The id.' },
-        idType: { type: `${single}IdType`, description: 'What the id is; ID by default.' },
+        idType: { type: `${single}IdType`, description: 'Type of the id. Default ID.' },
         ...asPreviewArg,
       },
-      resolve: async (_root, asked: Asked, context) => find(asked, context, type.name),
+      resolve: async (_root, args: LookupArgs, context) => findNode(args, context, type.name),
     },
-    [`${lowerFirst(single)}By`]: {
+    [`${toLowerFirst(single)}By`]: {
       type: single,
-      description: `One ${what}, by the first of these ids that is given.`,
-      deprecated: `Use ${lowerFirst(single)}, which takes one id and says what it is.`,
+      description: `A ${label} by the first of these ids that is given.`,
+      deprecated: `Use ${toLowerFirst(single)}, which takes an id and its type.`,
       args: {
         id: { type: 'ID', description: 'Global id.' },
-        [`${lowerFirst(single)}Id`]: { type: 'Int', description: 'Number in the database.' },
+        [`${toLowerFirst(single)}Id`]: { type: 'Int', description: 'Database id.' },
         uri: { type: 'String', description: 'Path on the site.' },
         ...(!type.hierarchical && { slug: { type: 'String', description: 'Slug.' } }),
       },
       resolve: async (_root, args: Record<string, string | number | null | undefined>, context) => {
-        const { id, uri, slug, [`${lowerFirst(single)}Id`]: databaseId } = args;
-        const asked = [
+        const { id, uri, slug, [`${toLowerFirst(single)}Id`]: databaseId } = args;
+        const given = [
           { id, idType: 'ID' },
           { id: databaseId, idType: 'DATABASE_ID' },
           { id: uri, idType: 'URI' },
           { id: slug, idType: 'SLUG' },
         ].find((one) => one.id !== null && one.id !== undefined);
-        if (!asked) throw new UserError(`${lowerFirst(single)}By needs an id to find something by. Give one of its arguments.`);
-        return find({ id: String(asked.id), idType: asked.idType }, context, type.name);
+        if (!given) throw new UserError(`${toLowerFirst(single)}By needs an id. Give one of its arguments.`);
+        return findNode({ id: String(given.id), idType: given.idType }, context, type.name);
       },
     },
   });
 }
 
-/** `contentNode`. */
+/** Declares the query `contentNode`. */
 export function declareContentNodeLookup(builder: SchemaBuilder): void {
   const { DATABASE_ID, ID, URI } = idTypes;
-  builder.enum('ContentNodeIdTypeEnum', { description: 'What the id of a content node is.', values: { DATABASE_ID, ID, URI } });
+  builder.enum('ContentNodeIdTypeEnum', { description: 'Types of content node ids.', values: { DATABASE_ID, ID, URI } });
   builder.extend('RootQuery', {
     contentNode: {
       type: 'ContentNode',
-      description: 'One node of any content type.',
+      description: 'A node of any content type by id.',
       args: {
         id: { type: 'ID!', description: 'The id.' },
-        idType: { type: 'ContentNodeIdTypeEnum', description: 'What the id is; ID by default.' },
+        idType: { type: 'ContentNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
         contentType: { type: 'ContentTypeEnum', description: 'Only a node of this type.' },
         ...asPreviewArg,
       },
-      resolve: async (_root, { contentType, ...asked }: Asked & { contentType?: ContentTypeName | null }, context) =>
-        find(asked, context, contentType ?? null),
+      resolve: async (_root, { contentType, ...args }: LookupArgs & { contentType?: ContentTypeName | null }, context) =>
+        findNode(args, context, contentType ?? null),
     },
   });
 }
 
-/** A node the viewer may see, of one type or of any; null when there is none. */
-async function find(
-  { id, idType, asPreview: preview }: Asked,
+/** Finds a node of one or any type. Null if there is none that the viewer may see. */
+async function findNode(
+  { id, idType, asPreview: preview }: LookupArgs,
   context: ContentContext,
   type: ContentTypeName | null,
 ): Promise<NodeRow | null> {
-  const found = await load(id, idType ?? 'ID', context, type);
+  const found = await loadNode(id, idType ?? 'ID', context, type);
   const node = found && (type === null || found.type === type) ? found : null;
-  return preview ? asPreview(node, context) : node;
+  return preview ? toPreview(node, context) : node;
 }
 
-async function load(id: string, idType: string, context: ContentContext, type: ContentTypeName | null): Promise<NodeRow | null> {
+async function loadNode(id: string, idType: string, context: ContentContext, type: ContentTypeName | null): Promise<NodeRow | null> {
   const { store, site } = context;
   switch (idType) {
     case 'SLUG':
       return type && store.nodeBySlug(type, id);
     case 'URI':
-      return nodeAt(id, store, site);
+      return findNodeByUri(id, store, site);
     case 'SOURCE_URL':
       return (await store.nodeByMediaFile(id)) ?? store.nodeByMediaFile(decodeOrKeep(id.replace(/^.*\/media\//, '')));
     case 'DATABASE_ID': {
-      // What is no number belongs to nothing: WordPress reads it as 0 (recorded).
-      const number = toDatabaseId(id);
-      return number === null ? null : store.nodeById(number);
+      // WordPress parses an invalid number as 0, which matches nothing (recorded).
+      const databaseId = toDatabaseId(id);
+      return databaseId === null ? null : store.nodeById(databaseId);
     }
     default:
-      return store.nodeById(identify('post', id, idType));
+      return store.nodeById(parseLookupId('post', id, idType));
   }
 }

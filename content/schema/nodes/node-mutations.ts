@@ -1,46 +1,46 @@
-/** create…, update… and delete… for every content type that editors write, from its declaration. */
+/** Mutations to create, update and delete nodes, for every content type that editors write. */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { createNode, deleteNode, updateNode } from '../../commands/nodes/node-commands.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { parseId } from '../../core/parse-id.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { mutation } from '../core/mutation.ts';
+import { declareMutation } from '../core/mutation.ts';
 import { declareDraftMutations } from '../drafts/draft-mutations.ts';
-import { declareFieldInputs } from '../fields/field-inputs.ts';
-import { declareNodeInputs, nodeInputs, type RawInput, toNodeInput } from './node-inputs.ts';
+import { declareSharedFieldInputs } from '../fields/field-inputs.ts';
+import { declareNodeInputs, declareSharedNodeInputs, type RawInput, toNodeInput } from './node-inputs.ts';
 
-/** Media items are written with their files. */
-const written = contentTypes.filter(({ name }) => name !== 'attachment');
+/** Media items have mutations of their own, which handle files. */
+const writableTypes = contentTypes.filter(({ name }) => name !== 'attachment');
 
-const ignoreEditLock: ArgSpec = { type: 'Boolean', description: 'Goes on although somebody else has it open in an editor.' };
+const ignoreEditLock: ArgSpec = { type: 'Boolean', description: 'Ignores the edit lock of another user.' };
 
-type Updated = RawInput & { id: string; ignoreEditLock?: boolean | null };
-type Deleted = { id: string; forceDelete?: boolean | null; ignoreEditLock?: boolean | null };
+type UpdateInput = RawInput & { id: string; ignoreEditLock?: boolean | null };
+type DeleteInput = { id: string; forceDelete?: boolean | null; ignoreEditLock?: boolean | null };
 
 export function declareContentTypeMutations(builder: SchemaBuilder): void {
-  declareFieldInputs(builder);
-  declareNodeInputs(builder);
-  for (const type of written) declareType(builder, type);
+  declareSharedFieldInputs(builder);
+  declareSharedNodeInputs(builder);
+  for (const type of writableTypes) declareTypeMutations(builder, type);
   declareDraftMutations(builder);
 }
 
-function declareType(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
+function declareTypeMutations(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
   const { single } = type.graphql;
   const name = single.charAt(0).toLowerCase() + single.slice(1);
-  const one = type.label.singular.toLowerCase();
-  const fields = nodeInputs(builder, type);
+  const label = type.label.singular.toLowerCase();
+  const fields = declareNodeInputs(builder, type);
   const node: FieldSpec = {
     type: single,
-    description: `The ${one}.`,
+    description: `The ${label}.`,
     resolve: ({ id }: { id: number }, _args, { store }) => store.nodeById(id),
   };
 
-  mutation(builder, {
+  declareMutation(builder, {
     name: `create${single}`,
-    description: `Makes a ${one}.`,
+    description: `Creates a ${label}.`,
     input: fields,
     payload: { [name]: node },
     resolve: async (input: RawInput, { services, viewer }) => ({
@@ -48,24 +48,24 @@ function declareType(builder: SchemaBuilder, type: ContentTypeDeclaration): void
     }),
   });
 
-  mutation(builder, {
+  declareMutation(builder, {
     name: `update${single}`,
-    description: `Changes a ${one}. What is left out stays as it is.`,
+    description: `Updates a ${label}. Omitted fields stay unchanged.`,
     input: { ...fields, id: { type: 'ID!', description: 'Global id or database id.' }, ignoreEditLock },
     payload: { [name]: node },
-    resolve: async (input: Updated, { services, viewer }) => {
+    resolve: async (input: UpdateInput, { services, viewer }) => {
       const changes: NodeInput = toNodeInput(type, input);
       const options = { ignoreEditLock: input.ignoreEditLock === true };
       return { id: await updateNode(services, viewer, type.name, parseId('post', input.id), changes, options) };
     },
   });
 
-  mutation(builder, {
+  declareMutation(builder, {
     name: `delete${single}`,
-    description: `Throws a ${one} away. With forceDelete it is gone for good, else it lies in the trash.`,
+    description: `Moves a ${label} to the trash, or deletes it permanently with forceDelete.`,
     input: {
       id: { type: 'ID!', description: 'Global id or database id.' },
-      forceDelete: { type: 'Boolean', description: 'Whether it is gone for good.' },
+      forceDelete: { type: 'Boolean', description: 'Whether to delete permanently.' },
       ignoreEditLock,
     },
     payload: {
@@ -74,9 +74,9 @@ function declareType(builder: SchemaBuilder, type: ContentTypeDeclaration): void
         description: 'Global id.',
         resolve: ({ node: deleted }: { node: NodeRow }) => toGlobalId('post', deleted.id),
       },
-      [name]: { type: single, description: `The ${one} as it was before.`, resolve: ({ node: deleted }: { node: NodeRow }) => deleted },
+      [name]: { type: single, description: `The ${label} before the change.`, resolve: ({ node: deleted }: { node: NodeRow }) => deleted },
     },
-    resolve: async (input: Deleted, { services, viewer }) => ({
+    resolve: async (input: DeleteInput, { services, viewer }) => ({
       node: await deleteNode(services, viewer, type.name, parseId('post', input.id), {
         forceDelete: input.forceDelete === true,
         ignoreEditLock: input.ignoreEditLock === true,

@@ -1,22 +1,22 @@
-/** Object types, single fields and lists for every declared content type. */
-import type { NodeRow } from '../../core/rows/nodes.ts';
-import { getContentType } from '../../model/content-types.ts';
-import { contentTypes } from '../../model/content-types.generated.ts';
+/** Object types, queries and lists for every declared content type. */
 import type { ContentTypeDeclaration, ReverseConnection, Support } from '#lib/content-model/define.ts';
+import type { NodeRow } from '../../core/rows/nodes.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import { getContentType } from '../../model/content-types.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { PageArgs } from '../../store/core/page.ts';
-import { commentsOf, commentWhere } from '../comments/comment-filters.ts';
+import { commentFilterArgs, parseCommentQuery } from '../comments/comment-filters.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { typeNameOf } from '../core/common.ts';
-import { connection, type ConnectionArgs } from '../core/connections.ts';
-import { versionFields } from '../drafts/previews.ts';
-import { fieldSpecs, groupField } from '../fields/fields.ts';
-import { taxonomiesOf, termNodeWhere, termsOf, termWhere } from '../terms/term-filters.ts';
-import { nodeList } from './node-list.ts';
+import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
+import { getTypeName } from '../core/source-types.ts';
+import { declareVersionFields } from '../drafts/previews.ts';
+import { declareFields, declareGroupField } from '../fields/fields.ts';
+import { parseTaxonomies, parseTermQuery, termFilterArgs, termNodeFilterArgs } from '../terms/term-filters.ts';
+import { declareNodeList } from './node-list.ts';
 import { declareContentNodeLookup, declareNodeLookups } from './node-lookups.ts';
 
 const declarations = contentTypes;
-const everyType = declarations.map(({ name }) => name);
+const allTypes = declarations.map(({ name }) => name);
 const listedTypes = declarations.filter((type) => type.public && type.name !== 'attachment').map(({ name }) => name);
 
 const interfacesBySupport: Partial<Record<Support, readonly string[]>> = {
@@ -31,12 +31,12 @@ const interfacesBySupport: Partial<Record<Support, readonly string[]>> = {
   trackbacks: ['NodeWithTrackbacks'],
 };
 
-function interfacesOf(type: ContentTypeDeclaration): string[] {
+function listInterfaces(type: ContentTypeDeclaration): string[] {
   return [
     'ContentNode',
     'DatabaseIdentifier',
     'NodeWithTemplate',
-    // A file's parent is what it was uploaded to.
+    // The parent of a media item is the node to which it was uploaded.
     ...(type.hierarchical || type.name === 'attachment' ? ['HierarchicalContentNode'] : []),
     ...(type.permalink && type.name !== 'attachment' ? ['MenuItemLinkable', 'Previewable'] : []),
     ...type.supports.flatMap((support) => interfacesBySupport[support] ?? []),
@@ -48,16 +48,16 @@ export function declareContentTypes(builder: SchemaBuilder): void {
     const { single } = type.graphql;
     builder.object(single, {
       description: type.description,
-      interfaces: interfacesOf(type),
+      interfaces: listInterfaces(type),
       fields: {
-        ...ownFields(builder, type),
-        ...termFields(builder, type),
-        ...commentFields(builder, type),
-        ...reverseFields(builder, type),
-        ...versionFields(builder, type),
+        ...declareOwnFields(builder, type),
+        ...declareTermFields(builder, type),
+        ...declareCommentFields(builder, type),
+        ...declareReverseFields(builder, type),
+        ...declareVersionFields(builder, type),
         [`${single.charAt(0).toLowerCase()}${single.slice(1)}Id`]: {
           type: 'Int!',
-          description: 'Number in the database.',
+          description: 'Database id.',
           deprecated: 'Use databaseId.',
           resolve: (node: NodeRow) => node.id,
         },
@@ -65,7 +65,7 @@ export function declareContentTypes(builder: SchemaBuilder): void {
     });
     declareNodeLookups(builder, type);
     builder.extend('RootQuery', {
-      [type.graphql.plural]: nodeList(builder, {
+      [type.graphql.plural]: declareNodeList(builder, {
         from: 'RootQuery',
         to: single,
         description: `${type.label.plural}, newest first.`,
@@ -74,74 +74,72 @@ export function declareContentTypes(builder: SchemaBuilder): void {
     });
   }
   builder.enum('ContentTypeEnum', {
-    description: 'Every content type.',
-    values: Object.fromEntries(
-      contentTypes.map((type) => [type.graphql.enum, { value: type.name, description: type.label.plural + '.' }]),
-    ),
+    description: 'All content types.',
+    values: Object.fromEntries(contentTypes.map((type) => [type.graphql.enum, { value: type.name, description: type.label.plural + '.' }])),
   });
   declareContentNodes(builder);
 }
 
-function ownFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
+function declareOwnFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const { single } = type.graphql;
-  const groups = Object.entries(type.groups ?? {}).map(([name, group]) => [name, groupField(builder, single, name, group)] as const);
-  const direct = Object.entries(fieldSpecs(builder, single, type.fields ?? {})).map(
+  const groups = Object.entries(type.groups ?? {}).map(([name, group]) => [name, declareGroupField(builder, single, name, group)] as const);
+  const direct = Object.entries(declareFields(builder, single, type.fields ?? {})).map(
     ([name, spec]) => [name, { ...spec, resolve: (node: NodeRow) => node.fields[name] ?? null }] as const,
   );
   return { ...Object.fromEntries(groups), ...Object.fromEntries(direct) };
 }
 
-/** What a version is filed under, and what points at it, is told of the node it is a version of (recorded). */
-const wholeOf = (node: NodeRow) => node.revisionOf ?? node.id;
+/** Revisions have the terms and reverse connections of their original node (recorded). */
+const getOriginalId = (node: NodeRow) => node.revisionOf ?? node.id;
 
-function termFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
+function declareTermFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const fields: FieldSpecs = {};
   for (const name of type.taxonomies) {
     const taxonomy = getTaxonomy(name);
-    fields[taxonomy.graphql.plural] = connection(builder, {
+    fields[taxonomy.graphql.plural] = declareConnection(builder, {
       from: type.graphql.single,
       to: taxonomy.graphql.single,
       description: `${taxonomy.label.plural} of the ${type.label.singular.toLowerCase()}.`,
-      where: termWhere,
+      where: termFilterArgs,
       load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-        store.terms({ ...termsOf(args), taxonomies: [name], nodeId: wholeOf(node) }, page),
+        store.terms({ ...parseTermQuery(args), taxonomies: [name], nodeId: getOriginalId(node) }, page),
     });
   }
   if (type.taxonomies.length > 0) {
-    fields['terms'] = connection(builder, {
+    fields['terms'] = declareConnection(builder, {
       from: type.graphql.single,
       to: 'TermNode',
       description: 'Terms of every taxonomy.',
-      where: termNodeWhere,
+      where: termNodeFilterArgs,
       load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) => {
-        const asked = taxonomiesOf(args);
-        const taxonomies = asked ? type.taxonomies.filter((name) => asked.includes(name)) : type.taxonomies;
-        return store.terms({ ...termsOf(args), taxonomies, nodeId: wholeOf(node) }, page);
+        const requested = parseTaxonomies(args);
+        const taxonomies = requested ? type.taxonomies.filter((name) => requested.includes(name)) : type.taxonomies;
+        return store.terms({ ...parseTermQuery(args), taxonomies, nodeId: getOriginalId(node) }, page);
       },
     });
   }
   return fields;
 }
 
-function commentFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
+function declareCommentFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   if (!type.supports.includes('comments')) return {};
   return {
-    comments: connection(builder, {
+    comments: declareConnection(builder, {
       from: type.graphql.single,
       to: 'Comment',
-      description: 'Comments, newest first: approved ones where nothing else is asked.',
-      where: commentWhere,
+      description: 'Comments, newest first. Only approved comments by default.',
+      where: commentFilterArgs,
       load: (node: NodeRow, args: ConnectionArgs, page: PageArgs, { store }) =>
-        store.comments({ ...commentsOf(args), nodeId: node.id }, page),
+        store.comments({ ...parseCommentQuery(args), nodeId: node.id }, page),
     }),
   };
 }
 
-function reverseFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
+function declareReverseFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   return Object.fromEntries(
     Object.entries(type.reverse ?? {}).map(([name, reverse]: [string, ReverseConnection]) => [
       name,
-      connection(builder, {
+      declareConnection(builder, {
         from: type.graphql.single,
         to: getContentType(reverse.from).graphql.single,
         description: reverse.description,
@@ -149,7 +147,7 @@ function reverseFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Fi
           store.nodes(
             {
               types: [reverse.from],
-              reference: { group: reverse.group, field: reverse.field, target: wholeOf(node) },
+              reference: { group: reverse.group, field: reverse.field, target: getOriginalId(node) },
               orderby: getContentType(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date',
             },
             page,
@@ -162,18 +160,18 @@ function reverseFields(builder: SchemaBuilder, type: ContentTypeDeclaration): Fi
 function declareContentNodes(builder: SchemaBuilder): void {
   declareContentNodeLookup(builder);
   builder.extend('RootQuery', {
-    contentNodes: nodeList(builder, {
+    contentNodes: declareNodeList(builder, {
       from: 'RootQuery',
       to: 'ContentNode',
       description: 'Nodes of every public content type, newest first.',
       load: () => ({ types: listedTypes }),
-      // Media are told when they are asked for by their type.
-      choices: everyType,
+      // Media items are included only if the filter selects their type.
+      selectableTypes: allTypes,
     }),
   });
   builder.union('PostObjectUnion', {
     description: 'A node of any content type.',
     types: contentTypes.map((type) => type.graphql.single),
-    resolveType: typeNameOf,
+    resolveType: getTypeName,
   });
 }

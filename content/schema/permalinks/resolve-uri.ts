@@ -1,37 +1,37 @@
-/** What stands at an address, and the reverse. */
+/** Finds the object at a URI, and objects by global id. */
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { fromGlobalId, toDatabaseId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { MAX_URI_LENGTH } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
-import { getContentType } from '../../model/content-types.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { seesType } from '../../store/nodes/visibility.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from '../core/context.ts';
-import { installedThing } from '../installation/installation.ts';
+import { findInstalledItem } from '../installation/installation.ts';
 
 const types = contentTypes;
 
-/** Address of the list of all nodes of a type: its declared archive; for posts the front page, or the page chosen in the reading settings. */
-export async function archiveOf(type: ContentTypeDeclaration, store: ContentStore): Promise<string | null> {
+/** URI of the archive of a content type. Posts are listed on the front page or on the posts page of the reading settings. */
+export async function getArchiveUri(type: ContentTypeDeclaration, store: ContentStore): Promise<string | null> {
   if (type.name !== 'post') return type.archive ?? null;
   const { pageForPosts, showOnFront } = await store.option('settings');
   if (showOnFront === 'posts') return '/';
   return typeof pageForPosts === 'number' ? ((await store.nodeById(pageForPosts))?.uri ?? null) : null;
 }
 
-/** What an address asks for: a path with slashes around it, or a page by its number (`/?page_id=403`). */
-type Place = { path: string; pageId: number | null };
+/** The target of a URI: a path with a slash at both ends, or a page by its id (`/?page_id=403`). */
+type UriTarget = { path: string; pageId: number | null };
 
 /**
- * Reads an address of this site; `/page/2/` and `/embed/` at its end are left off.
- * @returns null for what has no place here: the empty address, other hosts, malformed addresses
+ * Parses a URI of this site. A trailing `/page/2/` or `/embed/` is ignored.
+ * @returns null for an empty or malformed URI, and for other hosts
  */
-function toPlace(uri: string, site: ContentSite): Place | null {
+function parseUri(uri: string, site: ContentSite): UriTarget | null {
   if (uri.trim() === '' || uri.length > MAX_URI_LENGTH) return null;
   let url: URL;
   try {
@@ -44,17 +44,17 @@ function toPlace(uri: string, site: ContentSite): Place | null {
   if (path !== '/') return { path: path.endsWith('/') ? path : `${path}/`, pageId: null };
   const pageId = url.searchParams.get('page_id');
   if (pageId !== null) return { path, pageId: toDatabaseId(pageId) ?? 0 };
-  // Neither a search nor a post by its number is a resource of its own (recorded).
+  // Searches, and posts by their id, are not resources of their own (recorded).
   return ['s', 'p', 'attachment_id', 'post_type'].some((name) => url.searchParams.has(name)) ? null : { path, pageId: null };
 }
 
-/** The node at an address; null for the posts page, which is the list of posts (recorded). */
-export async function nodeAt(uri: string, store: ContentStore, site: ContentSite): Promise<NodeRow | null> {
-  const place = toPlace(uri, site);
-  return place && nodeAtPlace(place, store);
+/** Finds the node at a URI. Null for the posts page, which resolves to the archive of posts (recorded). */
+export async function findNodeByUri(uri: string, store: ContentStore, site: ContentSite): Promise<NodeRow | null> {
+  const target = parseUri(uri, site);
+  return target && findTargetNode(target, store);
 }
 
-async function nodeAtPlace({ path, pageId }: Place, store: ContentStore): Promise<NodeRow | null> {
+async function findTargetNode({ path, pageId }: UriTarget, store: ContentStore): Promise<NodeRow | null> {
   const { pageOnFront, pageForPosts, showOnFront } = await store.option('settings');
   if (pageId !== null) {
     const page = await store.nodeById(pageId);
@@ -65,51 +65,51 @@ async function nodeAtPlace({ path, pageId }: Place, store: ContentStore): Promis
   return node?.id === pageForPosts ? null : node;
 }
 
-/** The node, term, user or content type at an address; null when there is none the viewer may see. */
-export async function resourceAt(uri: string, store: ContentStore, site: ContentSite): Promise<Source | null> {
-  const place = toPlace(uri, site);
-  if (place === null) return null;
-  const author = /^\/author\/([^/]+)\/$/.exec(place.path)?.[1];
+/** Finds the node, term, user or content type at a URI. Null if there is none that the viewer may see. */
+export async function findResourceByUri(uri: string, store: ContentStore, site: ContentSite): Promise<Source | null> {
+  const target = parseUri(uri, site);
+  if (target === null) return null;
+  const author = /^\/author\/([^/]+)\/$/.exec(target.path)?.[1];
   if (author) return store.userByNicename(author);
-  if (place.path === '/') return (await nodeAtPlace(place, store)) ?? (place.pageId === null ? listAtFront(store) : null);
-  return (await archiveAt(place.path, store)) ?? (await nodeAtPlace(place, store)) ?? store.termByUri(place.path);
+  if (target.path === '/') return (await findTargetNode(target, store)) ?? (target.pageId === null ? findFrontPageArchive(store) : null);
+  return (await findArchiveByPath(target.path, store)) ?? (await findTargetNode(target, store)) ?? store.termByUri(target.path);
 }
 
-async function listAtFront(store: ContentStore): Promise<ContentTypeSource | null> {
+async function findFrontPageArchive(store: ContentStore): Promise<ContentTypeSource | null> {
   const { showOnFront } = await store.option('settings');
   return showOnFront === 'posts' ? { kind: 'content-type', declaration: getContentType('post') } : null;
 }
 
-async function archiveAt(path: string, store: ContentStore): Promise<ContentTypeSource | null> {
+async function findArchiveByPath(path: string, store: ContentStore): Promise<ContentTypeSource | null> {
   for (const declaration of types) {
-    if (declaration.public && (await archiveOf(declaration, store)) === path) return { kind: 'content-type', declaration };
+    if (declaration.public && (await getArchiveUri(declaration, store)) === path) return { kind: 'content-type', declaration };
   }
   return null;
 }
 
-/** A content type by its stored name; null when there is none the viewer sees anything of. */
-export function contentTypeNamed(name: string, viewer: Viewer): ContentTypeSource | null {
+/** Finds a content type by its stored name. Null if the viewer may not see any of its nodes. */
+export function findContentType(name: string, viewer: Viewer): ContentTypeSource | null {
   const declaration = types.find((type) => type.name === name);
   return declaration && seesType(viewer, declaration.name) ? { kind: 'content-type', declaration } : null;
 }
 
-/** A taxonomy by its stored name. */
-export function taxonomyNamed(name: string): TaxonomySource | null {
+/** Finds a taxonomy by its stored name. */
+export function findTaxonomy(name: string): TaxonomySource | null {
   const declaration = (taxonomies as readonly TaxonomyDeclaration[]).find((taxonomy) => taxonomy.name === name);
   return declaration ? { kind: 'taxonomy', declaration } : null;
 }
 
-/** Whatever has a global id. */
-async function thingById(id: string, context: ContentContext): Promise<Source | DeclaredSource | null> {
+/** Finds any object by its global id. */
+async function findByGlobalId(id: string, context: ContentContext): Promise<Source | DeclaredSource | null> {
   const { store, viewer } = context;
   const parsed = fromGlobalId(id);
   if (!parsed) throw new UserError(`The global ID isn't recognized ID: ${id}`);
   const databaseId = toDatabaseId(parsed.key);
   switch (parsed.kind) {
     case 'post_type':
-      return contentTypeNamed(parsed.key, viewer);
+      return findContentType(parsed.key, viewer);
     case 'taxonomy':
-      return taxonomyNamed(parsed.key);
+      return findTaxonomy(parsed.key);
     case 'post':
       return databaseId === null ? null : ((await store.nodeById(databaseId)) ?? store.menuItemById(databaseId));
     case 'term':
@@ -122,25 +122,25 @@ async function thingById(id: string, context: ContentContext): Promise<Source | 
     case 'theme':
     case 'enqueued_script':
     case 'enqueued_stylesheet':
-      return installedThing(parsed.kind, parsed.key, context);
+      return findInstalledItem(parsed.kind, parsed.key, context);
     default:
       throw new UserError(`The global ID isn't recognized ID: ${id}`);
   }
 }
 
-export function declareLookup(builder: SchemaBuilder): void {
+export function declareUriLookup(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     node: {
       type: 'Node',
-      description: 'Anything with a global id.',
+      description: 'An object by its global id.',
       args: { id: { type: 'ID', description: 'Global id.' } },
-      resolve: (_root, { id }: { id?: string | null }, context) => (id ? thingById(id, context) : null),
+      resolve: (_root, { id }: { id?: string | null }, context) => (id ? findByGlobalId(id, context) : null),
     },
     nodeByUri: {
       type: 'UniformResourceIdentifiable',
-      description: 'What stands at an address of the site. Slashes around the path are optional; query and fragment do not matter.',
-      args: { uri: { type: 'String!', description: 'Path, or a whole address of this site.' } },
-      resolve: (_root, { uri }: { uri: string }, { store, site }) => resourceAt(uri, store, site),
+      description: 'The object at a URI of the site. Leading and trailing slashes are optional. Query and fragment are ignored.',
+      args: { uri: { type: 'String!', description: 'Path, or a full URL of this site.' } },
+      resolve: (_root, { uri }: { uri: string }, { store, site }) => findResourceByUri(uri, store, site),
     },
   });
 }

@@ -1,39 +1,38 @@
-/** `search`: content of every type by what it says, best first. */
+/** The query `search`: full-text search in all content types, best matches first. */
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { SearchHit } from '../../store/search/node-search.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
-import { connection, type ConnectionArgs } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 
-/** Nobody types more, and every word is looked up. */
-const MAX_LETTERS = 200;
+/** Maximum length of a search text, because every word is looked up. */
+const MAX_CHARACTERS = 200;
 
-/** What visitors look for where they don't say: pages, not pictures. */
-export const searchedTypes = contentTypes.filter((type) => type.public && type.site.search).map(({ name }) => name);
+/** Types that are searched by default: pages, but not media. */
+export const searchableTypes = contentTypes.filter((type) => type.public && type.site.search).map(({ name }) => name);
 
 type SearchArgs = ConnectionArgs & { query: string; contentTypes?: readonly (ContentTypeName | null)[] | null };
 
 export function declareSearch(builder: SchemaBuilder): void {
-  const field = connection(builder, {
+  const field = declareConnection(builder, {
     from: 'RootQuery',
     name: 'Search',
     to: 'ContentNode',
-    description: 'Published content with all the words, best matches first.',
+    description: 'Published content that contains all words, best matches first.',
     offset: false,
     load: (_root: unknown, args, page: PageArgs, { store }) => {
       const { query, contentTypes: types } = args as SearchArgs;
-      checkSearch('query', query);
-      const asked = (types ?? []).filter((type) => type !== null);
-      return store.search({ text: query, types: asked.length > 0 ? asked : searchedTypes }, page);
+      assertSearchLength('query', query);
+      const requested = (types ?? []).filter((type) => type !== null);
+      return store.search({ text: query, types: requested.length > 0 ? requested : searchableTypes }, page);
     },
   });
   builder.extend('RootQueryToSearchConnectionEdge', {
     snippet: {
       type: 'String!',
-      description:
-        'Passages around what was found, as markup: text, with `<mark>` around the words. Empty where a password protects the content.',
+      description: 'Passages with the matches as markup. Matches are in `<mark>` elements. Empty for password-protected content.',
       resolve: (hit: SearchHit) => hit.snippet,
     },
   });
@@ -43,11 +42,11 @@ export function declareSearch(builder: SchemaBuilder): void {
       args: {
         query: {
           type: 'String!',
-          description: 'Words, or their beginnings. A word that nobody has written is taken for the ones most like it.',
+          description: 'Words or beginnings of words. Words that occur nowhere are replaced by the most similar ones.',
         },
         contentTypes: {
           type: '[ContentTypeEnum]',
-          description: 'Only content of these types; every public type but media where none is named.',
+          description: 'Only content of these types. Default is all public types except media.',
         },
         ...field.args,
       },
@@ -56,7 +55,7 @@ export function declareSearch(builder: SchemaBuilder): void {
 }
 
 /** @throws UserError naming the input */
-export function checkSearch(name: string, text: string): void {
-  if (text.length > MAX_LETTERS)
-    throw new UserError(`"${name}" takes at most ${MAX_LETTERS} letters, ${text.length} were given. Search for fewer words.`);
+export function assertSearchLength(name: string, text: string): void {
+  if (text.length > MAX_CHARACTERS)
+    throw new UserError(`"${name}" takes at most ${MAX_CHARACTERS} characters, ${text.length} were given. Search for fewer words.`);
 }

@@ -1,247 +1,265 @@
 /**
- * What search engines and link previews are told about the whole site, with the names of the Yoast extension of WPGraphQL. Values an editor
- * has not set follow from the settings and options of the site.
+ * Site-wide SEO data, named like in the Yoast extension of WPGraphQL. Values that no editor has set have defaults from the settings and options of
+ * the site.
  */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import { archiveOf } from '../permalinks/resolve-uri.ts';
+import { getArchiveUri } from '../permalinks/resolve-uri.ts';
 
-type Follow = (context: ContentContext) => FieldValue | Promise<FieldValue>;
+type Default = (context: ContentContext) => FieldValue | Promise<FieldValue>;
 
-const objectIn = (value: FieldValue | undefined): FieldValues => (value && typeof value === 'object' && !Array.isArray(value) ? value : {});
+const toObject = (value: FieldValue | undefined): FieldValues => (value && typeof value === 'object' && !Array.isArray(value) ? value : {});
 
-/** A stored value, or what follows where none is stored. */
-function value(type: string, name: string, description: string, follow: Follow = () => null): FieldSpec {
-  return { type, description, resolve: (part: FieldValues, _args, context) => part[name] ?? follow(context) };
+/** A field with a stored value and a default. */
+function configField(type: string, name: string, description: string, getDefault: Default = () => null): FieldSpec {
+  return { type, description, resolve: (section: FieldValues, _args, context) => section[name] ?? getDefault(context) };
 }
 
-const text = (name: string, description: string, follow?: Follow) => value('String', name, description, follow);
-const flag = (name: string, description: string, standard: boolean) => value('Boolean', name, description, () => standard);
+const textField = (name: string, description: string, getDefault?: Default) => configField('String', name, description, getDefault);
+const flagField = (name: string, description: string, defaultValue: boolean) =>
+  configField('Boolean', name, description, () => defaultValue);
 
-function picture(name: string, description: string): FieldSpec {
+function imageField(name: string, description: string): FieldSpec {
   return {
     type: 'MediaItem',
     description,
-    resolve: async (part: FieldValues, _args, { store }) => {
-      const id = part[name];
+    resolve: async (section: FieldValues, _args, { store }) => {
+      const id = section[name];
       const node = typeof id === 'number' ? await store.nodeById(id) : null;
       return node?.type === 'attachment' ? node : null;
     },
   };
 }
 
-/** A setting that is text. */
-const settingOf =
+/** Returns a text setting. */
+const getSetting =
   (name: string) =>
   async ({ store }: ContentContext): Promise<string> => {
     const setting = (await store.option('settings'))[name];
     return typeof setting === 'string' ? setting : '';
   };
-const siteTitle = settingOf('title');
-const titled =
-  (words: string): Follow =>
+const getSiteTitle = getSetting('title');
+const withSiteTitle =
+  (text: string): Default =>
   async (context) =>
-    `${words} | ${await siteTitle(context)}`;
+    `${text} | ${await getSiteTitle(context)}`;
 
-/** Address of a profile: the one stored for search engines, else the one of the site's options. */
-const profile =
-  (network: string): Follow =>
+/** Returns the URL of a profile in the site options. */
+const getProfileUrl =
+  (network: string): Default =>
   async ({ store }) => {
     const { socialMedia } = await store.option('siteOptions');
-    const found = (Array.isArray(socialMedia) ? socialMedia : []).map(objectIn).find(({ social }) => social === network);
-    return found?.['link'] ?? null;
+    const profile = (Array.isArray(socialMedia) ? socialMedia : []).map(toObject).find(({ social }) => social === network);
+    return profile?.['link'] ?? null;
   };
 
-/** `https://x.com/causeway` is known there as `causeway`. */
-const userName =
-  (network: string): Follow =>
+/** Returns the username in a profile URL: `causeway` for `https://x.com/causeway`. */
+const getUsername =
+  (network: string): Default =>
   async (context) => {
-    const address = await profile(network)(context);
-    return typeof address === 'string' ? (/^https?:\/\/[^/]+\/@?([^/?#]+)/.exec(address)?.[1] ?? null) : null;
+    const url = await getProfileUrl(network)(context);
+    return typeof url === 'string' ? (/^https?:\/\/[^/]+\/@?([^/?#]+)/.exec(url)?.[1] ?? null) : null;
   };
 
 export function declareSeoConfig(builder: SchemaBuilder): void {
-  const part = (name: string, type: string, description: string, fields: FieldSpecs): [string, FieldSpec] => {
+  const declareSection = (name: string, type: string, description: string, fields: FieldSpecs): [string, FieldSpec] => {
     builder.object(type, { description, fields });
-    return [name, { type, description, resolve: (above: FieldValues) => objectIn(above[name]) }];
+    return [name, { type, description, resolve: (parent: FieldValues) => toObject(parent[name]) }];
   };
-  const parts = [
-    part('breadcrumbs', 'SEOBreadcrumbs', 'How breadcrumbs are set.', breadcrumbs),
-    part('meta', 'SEOGlobalMeta', 'Pages that are no content.', Object.fromEntries(metaParts(part))),
-    part('openGraph', 'SEOOpenGraph', 'Link previews.', {
-      defaultImage: picture('defaultImage', 'Picture of pages that have none.'),
+  const sections = [
+    declareSection('breadcrumbs', 'SEOBreadcrumbs', 'Breadcrumb settings.', breadcrumbs),
+    declareSection(
+      'meta',
+      'SEOGlobalMeta',
+      'SEO data of pages without a content node.',
+      Object.fromEntries(declareMetaSections(declareSection)),
+    ),
+    declareSection('openGraph', 'SEOOpenGraph', 'Open Graph settings for link previews.', {
+      defaultImage: imageField('defaultImage', 'Default image for link previews.'),
       ...Object.fromEntries([
-        part('frontPage', 'SEOOpenGraphFrontPage', 'Link previews of the front page.', {
-          title: text('title', 'Title.', siteTitle),
-          description: text('description', 'Description.', settingOf('description')),
-          image: picture('image', 'Picture.'),
+        declareSection('frontPage', 'SEOOpenGraphFrontPage', 'Link preview of the front page.', {
+          title: textField('title', 'Title.', getSiteTitle),
+          description: textField('description', 'Description.', getSetting('description')),
+          image: imageField('image', 'Image.'),
         }),
       ]),
     }),
-    part('schema', 'SEOSchema', 'Who stands behind the site, for structured data.', schema),
-    part('social', 'SEOSocial', 'Profiles elsewhere.', Object.fromEntries(socialParts(builder, part))),
-    part('webmaster', 'SEOWebmaster', 'Proofs of ownership for search engines.', {
-      baiduVerify: text('baiduVerify', 'Proof for Baidu.'),
-      googleVerify: text('googleVerify', 'Proof for Google.'),
-      msVerify: text('msVerify', 'Proof for Bing.'),
-      yandexVerify: text('yandexVerify', 'Proof for Yandex.'),
+    declareSection('schema', 'SEOSchema', 'The organization or person behind the site, for structured data.', schema),
+    declareSection('social', 'SEOSocial', 'Social media profiles.', Object.fromEntries(declareSocialSections(builder, declareSection))),
+    declareSection('webmaster', 'SEOWebmaster', 'Verification codes of search engines.', {
+      baiduVerify: textField('baiduVerify', 'Verification code for Baidu.'),
+      googleVerify: textField('googleVerify', 'Verification code for Google.'),
+      msVerify: textField('msVerify', 'Verification code for Bing.'),
+      yandexVerify: textField('yandexVerify', 'Verification code for Yandex.'),
     }),
   ];
   builder.object('SEORedirect', {
-    description: 'An old address and where it leads now.',
+    description: 'A redirect.',
     fields: {
-      origin: text('origin', 'Old path, or an expression for several.'),
-      target: text('target', 'New address.'),
-      type: value('Int', 'type', 'Status code: 301, 302, 307, 308 or 410.'),
-      format: text('format', '`plain` or `regex`.'),
+      origin: textField('origin', 'Path to redirect from, or a regular expression.'),
+      target: textField('target', 'URL to redirect to.'),
+      type: configField('Int', 'type', 'Status code: 301, 302, 307, 308 or 410.'),
+      format: textField('format', '`plain` or `regex`.'),
     },
   });
   declareContentTypeConfig(builder);
   builder.object('SEOConfig', {
-    description: 'What search engines and link previews are told about the whole site.',
+    description: 'Site-wide SEO data.',
     fields: {
-      ...Object.fromEntries(parts),
-      contentTypes: { type: 'SEOContentTypes', description: 'Rules of each content type.', resolve: () => ({}) },
-      redirects: { type: '[SEORedirect]', description: 'Old addresses.', resolve: (config: FieldValues) => config['redirects'] ?? [] },
+      ...Object.fromEntries(sections),
+      contentTypes: { type: 'SEOContentTypes', description: 'SEO settings by content type.', resolve: () => ({}) },
+      redirects: { type: '[SEORedirect]', description: 'Redirects.', resolve: (config: FieldValues) => config['redirects'] ?? [] },
     },
   });
   builder.extend('RootQuery', {
     seo: {
       type: 'SEOConfig',
-      description: 'What search engines and link previews are told about the whole site.',
+      description: 'Site-wide SEO data.',
       resolve: (_root, _args, { store }) => store.option('seo'),
     },
   });
 }
 
 const breadcrumbs: FieldSpecs = {
-  archivePrefix: text('archivePrefix', 'Words before the name of a list.', () => ''),
-  boldLast: flag('boldLast', 'Whether the last is bold.', false),
-  enabled: flag('enabled', 'Whether there are any.', true),
-  homeText: text('homeText', 'Words of the first.', () => 'Home'),
-  notFoundText: text('notFoundText', 'Words for addresses that lead nowhere.', () => 'Page not found'),
-  prefix: text('prefix', 'Words before the first.', () => ''),
-  searchPrefix: text('searchPrefix', 'Words before what was searched for.', () => 'Results for'),
-  separator: text('separator', 'Sign between two.', () => '/'),
-  showBlogPage: flag('showBlogPage', 'Whether the posts page stands above posts.', true),
+  archivePrefix: textField('archivePrefix', 'Prefix of archives.', () => ''),
+  boldLast: flagField('boldLast', 'Whether the last breadcrumb is bold.', false),
+  enabled: flagField('enabled', 'Whether breadcrumbs are enabled.', true),
+  homeText: textField('homeText', 'Text of the first breadcrumb.', () => 'Home'),
+  notFoundText: textField('notFoundText', 'Text for pages that are not found.', () => 'Page not found'),
+  prefix: textField('prefix', 'Text before the first breadcrumb.', () => ''),
+  searchPrefix: textField('searchPrefix', 'Prefix of search result pages.', () => 'Results for'),
+  separator: textField('separator', 'Separator between breadcrumbs.', () => '/'),
+  showBlogPage: flagField('showBlogPage', 'Whether posts have the posts page as a breadcrumb.', true),
 };
 
 const schema: FieldSpecs = {
-  companyLogo: picture('companyLogo', 'Sign of the company.'),
-  companyName: text('companyName', 'Name of the company.', siteTitle),
-  companyOrPerson: text('companyOrPerson', '`company` or `person`.', () => 'company'),
-  homeUrl: { type: 'String', description: 'Address of the front page.', resolve: (_schema, _args, { site }) => `${site.siteUrl}/` },
-  inLanguage: text('inLanguage', 'Language as BCP 47 writes it, `en-US`.', async (context) =>
-    (await settingOf('language')(context)).replace('_', '-'),
+  companyLogo: imageField('companyLogo', 'Logo of the company.'),
+  companyName: textField('companyName', 'Name of the company.', getSiteTitle),
+  companyOrPerson: textField('companyOrPerson', '`company` or `person`.', () => 'company'),
+  homeUrl: { type: 'String', description: 'URL of the front page.', resolve: (_schema, _args, { site }) => `${site.siteUrl}/` },
+  inLanguage: textField('inLanguage', 'BCP 47 language tag such as `en-US`.', async (context) =>
+    (await getSetting('language')(context)).replace('_', '-'),
   ),
-  logo: picture('companyLogo', 'Sign of the company or the person.'),
-  personLogo: picture('personLogo', 'Portrait of the person.'),
-  personName: text('personName', 'Name of the person.'),
-  siteName: text('siteName', 'Name of the site.', siteTitle),
-  siteUrl: { type: 'String', description: 'Address of the site.', resolve: (_schema, _args, { site }) => site.siteUrl },
-  wordpressSiteName: text('wordpressSiteName', 'Name of the site in its settings.', siteTitle),
+  logo: imageField('companyLogo', 'Logo of the company or person.'),
+  personLogo: imageField('personLogo', 'Portrait of the person.'),
+  personName: textField('personName', 'Name of the person.'),
+  siteName: textField('siteName', 'Name of the site.', getSiteTitle),
+  siteUrl: { type: 'String', description: 'URL of the site.', resolve: (_schema, _args, { site }) => site.siteUrl },
+  wordpressSiteName: textField('wordpressSiteName', 'Title of the site in its settings.', getSiteTitle),
 };
 
-type Part = (name: string, type: string, description: string, fields: FieldSpecs) => [string, FieldSpec];
+type DeclareSection = (name: string, type: string, description: string, fields: FieldSpecs) => [string, FieldSpec];
 
-function metaParts(part: Part): [string, FieldSpec][] {
-  const described = (title: Follow, description?: Follow): FieldSpecs => ({
-    title: text('title', 'Title.', title),
-    description: text('description', 'Description.', description),
+function declareMetaSections(declareSection: DeclareSection): [string, FieldSpec][] {
+  const described = (title: Default, description?: Default): FieldSpecs => ({
+    title: textField('title', 'Title.', title),
+    description: textField('description', 'Description.', description),
   });
   return [
-    part('author', 'SEOGlobalMetaAuthor', 'Pages of authors.', described(titled('%%name%%'))),
-    part('config', 'SEOGlobalMetaConfig', 'How titles are put together.', {
-      separator: text('separator', 'Sign between the title and the name of the site.', () => '|'),
+    declareSection('author', 'SEOGlobalMetaAuthor', 'Pages of authors.', described(withSiteTitle('%%name%%'))),
+    declareSection('config', 'SEOGlobalMetaConfig', 'Title settings.', {
+      separator: textField('separator', 'Separator between the title and the name of the site.', () => '|'),
     }),
-    part('date', 'SEOGlobalMetaDate', 'Lists of a day, a month or a year.', described(titled('%%date%%'))),
-    part('homepage', 'SEOGlobalMetaHome', 'The front page.', described(siteTitle, settingOf('description'))),
-    part('notFound', 'SEOGlobalMeta404', 'The page for addresses that lead nowhere.', {
-      title: text('title', 'Title.', titled('Page not found')),
-      breadcrumb: text('breadcrumb', 'Words in breadcrumbs.', () => 'Page not found'),
+    declareSection('date', 'SEOGlobalMetaDate', 'Date archives.', described(withSiteTitle('%%date%%'))),
+    declareSection('homepage', 'SEOGlobalMetaHome', 'The front page.', described(getSiteTitle, getSetting('description'))),
+    declareSection('notFound', 'SEOGlobalMeta404', 'The 404 page.', {
+      title: textField('title', 'Title.', withSiteTitle('Page not found')),
+      breadcrumb: textField('breadcrumb', 'Text in breadcrumbs.', () => 'Page not found'),
     }),
   ];
 }
 
-function socialParts(builder: SchemaBuilder, part: Part): [string, FieldSpec][] {
+function declareSocialSections(builder: SchemaBuilder, declareSection: DeclareSection): [string, FieldSpec][] {
   builder.enum('SEOCardType', {
-    description: 'Form of a card.',
+    description: 'Types of cards on X.',
     values: {
-      summary: { description: 'A small picture beside the words.' },
-      summary_large_image: { description: 'A large picture above the words.' },
+      summary: { description: 'A small image next to the text.' },
+      summary_large_image: { description: 'A large image above the text.' },
     },
   });
-  const url = (network: string) => text('url', 'Address.', profile(network));
+  const url = (network: string) => textField('url', 'URL.', getProfileUrl(network));
   return [
-    part('facebook', 'SEOSocialFacebook', 'Profile on Facebook.', {
+    declareSection('facebook', 'SEOSocialFacebook', 'Profile on Facebook.', {
       url: url('facebook'),
-      defaultImage: picture('defaultImage', 'Picture of pages that have none.'),
+      defaultImage: imageField('defaultImage', 'Default image for link previews.'),
     }),
-    part('instagram', 'SEOSocialInstagram', 'Profile on Instagram.', { url: url('instagram') }),
-    part('linkedIn', 'SEOSocialLinkedIn', 'Profile on LinkedIn.', { url: url('linkedin') }),
-    part('mySpace', 'SEOSocialMySpace', 'Profile on MySpace.', { url: text('url', 'Address.') }),
-    part('pinterest', 'SEOSocialPinterest', 'Profile on Pinterest.', {
-      url: text('url', 'Address.'),
-      metaTag: text('metaTag', 'Proof of ownership.'),
+    declareSection('instagram', 'SEOSocialInstagram', 'Profile on Instagram.', { url: url('instagram') }),
+    declareSection('linkedIn', 'SEOSocialLinkedIn', 'Profile on LinkedIn.', { url: url('linkedin') }),
+    declareSection('mySpace', 'SEOSocialMySpace', 'Profile on MySpace.', { url: textField('url', 'URL.') }),
+    declareSection('pinterest', 'SEOSocialPinterest', 'Profile on Pinterest.', {
+      url: textField('url', 'URL.'),
+      metaTag: textField('metaTag', 'Verification code.'),
     }),
-    part('twitter', 'SEOSocialTwitter', 'Profile on X.', {
+    declareSection('twitter', 'SEOSocialTwitter', 'Profile on X.', {
       url: url('x'),
-      username: text('username', 'Name there.', userName('x')),
-      cardType: value('SEOCardType', 'cardType', 'Form of cards.', () => 'summary_large_image'),
+      username: textField('username', 'Username.', getUsername('x')),
+      cardType: configField('SEOCardType', 'cardType', 'Type of cards.', () => 'summary_large_image'),
     }),
-    part('wikipedia', 'SEOSocialWikipedia', 'Article in Wikipedia.', { url: text('url', 'Address.') }),
-    part('youTube', 'SEOSocialYoutube', 'Channel on YouTube.', { url: url('youtube') }),
+    declareSection('wikipedia', 'SEOSocialWikipedia', 'Article on Wikipedia.', { url: textField('url', 'URL.') }),
+    declareSection('youTube', 'SEOSocialYoutube', 'Channel on YouTube.', { url: url('youtube') }),
     [
       'otherSocials',
-      { type: '[String]', description: 'Further addresses.', resolve: (social: FieldValues) => social['otherSocials'] ?? [] },
+      { type: '[String]', description: 'URLs of other profiles.', resolve: (social: FieldValues) => social['otherSocials'] ?? [] },
     ],
   ];
 }
 
 function declareContentTypeConfig(builder: SchemaBuilder): void {
   type Type = ContentTypeDeclaration;
-  const read = (type: string, description: string, pick: (declaration: Type, context: ContentContext) => unknown): FieldSpec => ({
+  const declarationField = (
+    type: string,
+    description: string,
+    getValue: (declaration: Type, context: ContentContext) => unknown,
+  ): FieldSpec => ({
     type,
     description,
-    resolve: (declaration: Type, _args, context) => pick(declaration, context),
+    resolve: (declaration: Type, _args, context) => getValue(declaration, context),
   });
   const isHidden = (type: Type) => !type.public || type.name === 'attachment';
   builder.object('SEOContentType', {
-    description: 'Rules of one content type.',
+    description: 'SEO settings of a content type.',
     fields: {
-      archive: read('SEOContentTypeArchive', 'Rules of the list of all its nodes.', (type) => type),
-      metaDesc: read('String', 'Pattern of descriptions.', () => '%%excerpt%%'),
-      metaRobotsNoindex: read('Boolean', 'Whether its nodes stay out of search engines.', isHidden),
-      schemaType: read('String', 'schema.org type.', (type) => (type.name === 'post' ? 'NewsArticle' : 'WebPage')),
-      title: read('String', 'Pattern of titles.', () => '%%title%% | %%sitename%%'),
+      archive: declarationField('SEOContentTypeArchive', 'SEO settings of the archive.', (type) => type),
+      metaDesc: declarationField('String', 'Template of descriptions.', () => '%%excerpt%%'),
+      metaRobotsNoindex: declarationField('Boolean', 'Whether search engines must not index its nodes.', isHidden),
+      schemaType: declarationField('String', 'schema.org type.', (type) => (type.name === 'post' ? 'NewsArticle' : 'WebPage')),
+      title: declarationField('String', 'Template of titles.', () => '%%title%% | %%sitename%%'),
     },
   });
   builder.object('SEOContentTypeArchive', {
-    description: 'Rules of the list of all nodes of a content type.',
+    description: 'SEO settings of the archive of a content type.',
     fields: {
-      archiveLink: read('String', 'Address of the list; null: there is none.', async (type, { store, site }) => {
-        const uri = await archiveOf(type, store);
+      archiveLink: declarationField('String', 'URL of the archive, or null.', async (type, { store, site }) => {
+        const uri = await getArchiveUri(type, store);
         return uri && site.siteUrl + uri;
       }),
-      breadcrumbTitle: read('String', 'Words in breadcrumbs.', (type) => type.label.plural),
-      hasArchive: read('Boolean', 'Whether there is a list.', async (type, { store }) => (await archiveOf(type, store)) !== null),
-      metaDesc: read('String', 'Description of the list.', (type) => type.description),
-      metaRobotsFollow: read('Boolean', 'Whether search engines follow its links.', () => true),
-      metaRobotsIndex: read('Boolean', 'Whether search engines show it.', (type) => !isHidden(type)),
-      metaRobotsNofollow: read('Boolean', 'Whether search engines leave its links alone.', () => false),
-      metaRobotsNoindex: read('Boolean', 'Whether it stays out of search engines.', isHidden),
-      title: read('String', 'Title of the list.', async (type, context) => `${type.label.plural} | ${await siteTitle(context)}`),
+      breadcrumbTitle: declarationField('String', 'Text in breadcrumbs.', (type) => type.label.plural),
+      hasArchive: declarationField(
+        'Boolean',
+        'Whether there is an archive.',
+        async (type, { store }) => (await getArchiveUri(type, store)) !== null,
+      ),
+      metaDesc: declarationField('String', 'Description of the archive.', (type) => type.description),
+      metaRobotsFollow: declarationField('Boolean', 'Whether search engines may follow its links.', () => true),
+      metaRobotsIndex: declarationField('Boolean', 'Whether search engines may index it.', (type) => !isHidden(type)),
+      metaRobotsNofollow: declarationField('Boolean', 'Whether search engines must not follow its links.', () => false),
+      metaRobotsNoindex: declarationField('Boolean', 'Whether search engines must not index it.', isHidden),
+      title: declarationField(
+        'String',
+        'Title of the archive.',
+        async (type, context) => `${type.label.plural} | ${await getSiteTitle(context)}`,
+      ),
     },
   });
   builder.object('SEOContentTypes', {
-    description: 'Rules of each content type.',
+    description: 'SEO settings by content type.',
     fields: Object.fromEntries(
       contentTypes.map((type) => [
         type.graphql.single.charAt(0).toLowerCase() + type.graphql.single.slice(1),
-        { type: 'SEOContentType', description: `Rules of ${type.label.plural.toLowerCase()}.`, resolve: () => type },
+        { type: 'SEOContentType', description: `SEO settings of ${type.label.plural.toLowerCase()}.`, resolve: () => type },
       ]),
     ),
   });

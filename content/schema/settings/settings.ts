@@ -1,4 +1,4 @@
-/** Site-wide values: settings in their groups, options, the number module. */
+/** Site-wide values: settings in groups, site options, the number module. */
 import type { FieldValues } from '../../core/rows/fields.ts';
 import { UserError } from '../../core/user-error.ts';
 import { numberModule, siteOptions } from '../../model/options.ts';
@@ -9,14 +9,14 @@ import { declareGroup } from '../fields/fields.ts';
 
 const groups = Object.entries(settingsGroups as Record<string, SettingsGroupDeclaration>);
 
-const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `general` and `title` make `generalSettingsTitle`. */
-export function settingName(group: string, name: string): string {
-  return `${group}Settings${capitalise(name)}`;
+/** Returns the name of a setting outside its group: `generalSettingsTitle` for `title` in `general`. */
+export function getSettingName(group: string, name: string): string {
+  return `${group}Settings${capitalize(name)}`;
 }
 
-function setting(type: string, name: string, description: string): FieldSpec {
+function declareSetting(type: string, name: string, description: string): FieldSpec {
   if (name === 'url') return { type, description, resolve: (_settings, _args, { site }) => site.contentUrl };
   if (name === 'email')
     return {
@@ -30,17 +30,17 @@ function setting(type: string, name: string, description: string): FieldSpec {
   return { type, description, resolve: (settings: FieldValues) => settings[name] ?? null };
 }
 
-/** Fields that answer with each group and with all settings; on the root, and in what `updateSettings` answers. */
-export function settingsFields(): FieldSpecs {
+/** Returns the fields for each group and for all settings, which the root and the payload of `updateSettings` share. */
+export function getSettingsFields(): FieldSpecs {
   const field = (type: string, description: string): FieldSpec => ({
     type,
     description,
     resolve: (_source, _args, { store }) => store.option('settings'),
   });
   return {
-    allSettings: field('Settings', 'Every setting.'),
+    allSettings: field('Settings', 'All settings.'),
     ...Object.fromEntries(
-      groups.map(([group, { description }]) => [`${group}Settings`, field(`${capitalise(group)}Settings`, description)]),
+      groups.map(([group, { description }]) => [`${group}Settings`, field(`${capitalize(group)}Settings`, description)]),
     ),
   };
 }
@@ -48,12 +48,14 @@ export function settingsFields(): FieldSpecs {
 export function declareSettings(builder: SchemaBuilder): void {
   const all: FieldSpecs = {};
   for (const [group, { description, fields }] of groups) {
-    const specs = Object.entries(fields).map(([name, { type, description: meaning }]) => [name, setting(type, name, meaning)] as const);
-    builder.object(`${capitalise(group)}Settings`, { description, fields: Object.fromEntries(specs) });
-    for (const [name, spec] of specs) all[settingName(group, name)] = spec;
+    const specs = Object.entries(fields).map(
+      ([name, { type, description: settingDescription }]) => [name, declareSetting(type, name, settingDescription)] as const,
+    );
+    builder.object(`${capitalize(group)}Settings`, { description, fields: Object.fromEntries(specs) });
+    for (const [name, spec] of specs) all[getSettingName(group, name)] = spec;
   }
-  builder.object('Settings', { description: 'Every setting of the site.', fields: all });
-  declareGroup(builder, 'SiteOptions', 'siteOptions', 'Values that stand in many places of the site.', siteOptions);
+  builder.object('Settings', { description: 'All settings of the site.', fields: all });
+  declareGroup(builder, 'SiteOptions', 'siteOptions', 'Values that many parts of the site share.', siteOptions);
   declareGroup(builder, 'NumberModule', 'numberModule', 'The company’s numbers.', numberModule);
   const option = (name: string, type: string, description: string): FieldSpec => ({
     type,
@@ -61,29 +63,29 @@ export function declareSettings(builder: SchemaBuilder): void {
     resolve: (_root, _args, { store }) => store.option(name),
   });
   builder.extend('RootQuery', {
-    ...settingsFields(),
-    options: option('siteOptions', 'SiteOptions', 'Values that stand in many places of the site.'),
+    ...getSettingsFields(),
+    options: option('siteOptions', 'SiteOptions', 'Values that many parts of the site share.'),
     numberModule: option('numberModule', 'NumberModule', 'The company’s numbers.'),
   });
   declarePageFlags(builder);
 }
 
-/** Which page is the front page, the posts page and the privacy page (spec section 2). */
+/** Declares fields that identify the front page, the posts page and the privacy policy page. */
 function declarePageFlags(builder: SchemaBuilder): void {
-  const is = (name: string, description: string): FieldSpec => ({
+  const flagField = (name: string, description: string): FieldSpec => ({
     type: 'Boolean!',
     description,
     resolve: async (node: { id: number }, _args, { store }) => (await store.option('settings'))[name] === node.id,
   });
   builder.extend('Page', {
-    isFrontPage: is('pageOnFront', 'Whether it is the front page.'),
-    isPostsPage: is('pageForPosts', 'Whether it is the posts page.'),
-    isPrivacyPage: is('pagePrivacyPolicy', 'Whether it is the privacy page.'),
+    isFrontPage: flagField('pageOnFront', 'Whether the page is the front page.'),
+    isPostsPage: flagField('pageForPosts', 'Whether the page is the posts page.'),
+    isPrivacyPage: flagField('pagePrivacyPolicy', 'Whether the page is the privacy policy page.'),
   });
   builder.extend('Post', {
     isSticky: {
       type: 'Boolean!',
-      description: 'Whether it stays at the top of the news room.',
+      description: 'Whether the post is sticky.',
       resolve: (node: { sticky: boolean }) => node.sticky,
     },
   });

@@ -1,48 +1,48 @@
-/** Filters of lists of terms, as WPGraphQL names them. */
-import { toSlug } from '../../commands/permalinks/slugs.ts';
+/** Filters of term lists, named like in WPGraphQL. */
 import type { TaxonomyName } from '#lib/content-model/define.ts';
+import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { TermQuery } from '../../store/terms/term-query.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ConnectionArgs } from '../core/connections.ts';
-import { databaseIdsOf } from '../core/filter-ids.ts';
-import { checkLengths } from '../nodes/node-query.ts';
+import { parseFilterIds } from '../core/filter-ids.ts';
+import { assertListLengths } from '../nodes/node-query.ts';
 
-export const termWhere: Record<string, ArgSpec> = {
-  cacheDomain: { type: 'String', description: 'Accepted for old clients; changes nothing.' },
-  childOf: { type: 'Int', description: 'Terms anywhere below the one with this database id.' },
-  childless: { type: 'Boolean', description: 'Only terms with none below them.' },
-  descriptionLike: { type: 'String', description: 'Words the description contains.' },
-  exclude: { type: '[ID]', description: 'Without these terms.' },
-  excludeTree: { type: '[ID]', description: 'Without these terms and all below them.' },
-  hideEmpty: { type: 'Boolean', description: 'Without terms that nothing is filed under.' },
+export const termFilterArgs: Record<string, ArgSpec> = {
+  cacheDomain: { type: 'String', description: 'Accepted for old clients, but without effect.' },
+  childOf: { type: 'Int', description: 'Descendants of the term with this database id.' },
+  childless: { type: 'Boolean', description: 'Only terms without children.' },
+  descriptionLike: { type: 'String', description: 'Text in the description.' },
+  exclude: { type: '[ID]', description: 'Exclude these terms.' },
+  excludeTree: { type: '[ID]', description: 'Exclude these terms and their descendants.' },
+  hideEmpty: { type: 'Boolean', description: 'Exclude terms without nodes.' },
   hierarchical: {
     type: 'Boolean',
-    description: 'With `hideEmpty`: whether an empty term stays for one below it that is not; true by default.',
+    description: 'With `hideEmpty`: whether to include empty terms that have descendants with nodes. Default true.',
   },
   include: { type: '[ID]', description: 'Only these terms.' },
   name: { type: '[String]', description: 'Terms with one of these names.' },
-  nameLike: { type: 'String', description: 'Words the name contains.' },
+  nameLike: { type: 'String', description: 'Text in the name.' },
   objectIds: { type: '[ID]', description: 'Terms of these nodes.' },
-  order: { type: 'OrderEnum', description: 'Direction; ASC by default.' },
-  orderby: { type: 'TermObjectsConnectionOrderbyEnum', description: 'What the list is sorted by; the name by default.' },
-  padCounts: { type: 'Boolean', description: 'Counts with what is filed under the terms below.' },
-  parent: { type: 'Int', description: 'Terms right below the one with this database id; 0: at the top.' },
-  search: { type: 'String', description: 'Words that the name or the slug contains.' },
+  order: { type: 'OrderEnum', description: 'Sort direction. Default ASC.' },
+  orderby: { type: 'TermObjectsConnectionOrderbyEnum', description: 'Sort key. Default is the name.' },
+  padCounts: { type: 'Boolean', description: 'Whether counts include nodes of descendants.' },
+  parent: { type: 'Int', description: 'Children of the term with this database id. 0 means top-level terms.' },
+  search: { type: 'String', description: 'Text in the name or slug.' },
   slug: { type: '[String]', description: 'Terms with one of these slugs.' },
-  termTaxonomId: { type: '[ID]', description: 'Only these terms; an older spelling of `termTaxonomyId`.' },
+  termTaxonomId: { type: '[ID]', description: 'Only these terms. Older form of `termTaxonomyId`.' },
   termTaxonomyId: { type: '[ID]', description: 'Only these terms.' },
-  updateTermMetaCache: { type: 'Boolean', description: 'Accepted for old clients; changes nothing.' },
+  updateTermMetaCache: { type: 'Boolean', description: 'Accepted for old clients, but without effect.' },
 };
 
-/** Lists over several taxonomies can be narrowed to some. */
-export const termNodeWhere: Record<string, ArgSpec> = {
-  ...termWhere,
+/** Lists of several taxonomies can be filtered by taxonomy. */
+export const termNodeFilterArgs: Record<string, ArgSpec> = {
+  ...termFilterArgs,
   taxonomies: { type: '[TaxonomyEnum]', description: 'Only terms of these taxonomies.' },
 };
 
 type Ids = (string | null)[] | null;
-type Words = (string | null)[] | null;
-type TermWhere = {
+type Texts = (string | null)[] | null;
+type TermFilter = {
   childOf?: number | null;
   childless?: boolean | null;
   descriptionLike?: string | null;
@@ -51,7 +51,7 @@ type TermWhere = {
   hideEmpty?: boolean | null;
   hierarchical?: boolean | null;
   include?: Ids;
-  name?: Words;
+  name?: Texts;
   nameLike?: string | null;
   objectIds?: Ids;
   order?: 'ASC' | 'DESC' | null;
@@ -59,53 +59,53 @@ type TermWhere = {
   padCounts?: boolean | null;
   parent?: number | null;
   search?: string | null;
-  slug?: Words;
+  slug?: Texts;
   termTaxonomId?: Ids;
   termTaxonomyId?: Ids;
 };
 
-/** The store's question for the filters of a list. */
-export function termsOf(args: ConnectionArgs): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
-  checkLengths(args.where ?? {});
-  return toTermQuery((args.where ?? {}) as TermWhere);
+/** Parses the filters of a list into the store's query. */
+export function parseTermQuery(args: ConnectionArgs): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
+  assertListLengths(args.where ?? {});
+  return toTermQuery((args.where ?? {}) as TermFilter);
 }
 
-/** Taxonomies that a list is narrowed to; undefined: it is not. */
-export function taxonomiesOf(args: ConnectionArgs): TaxonomyName[] | undefined {
-  const asked = args.where?.['taxonomies'] as (TaxonomyName | null)[] | null | undefined;
-  const found = (asked ?? []).filter((name) => name !== null);
-  return found.length > 0 ? found : undefined;
+/** Returns the taxonomies that the filter selects, or undefined. */
+export function parseTaxonomies(args: ConnectionArgs): TaxonomyName[] | undefined {
+  const requested = args.where?.['taxonomies'] as (TaxonomyName | null)[] | null | undefined;
+  const names = (requested ?? []).filter((name) => name !== null);
+  return names.length > 0 ? names : undefined;
 }
 
 export function declareTermFilters(builder: SchemaBuilder): void {
   builder.enum('TermObjectsConnectionOrderbyEnum', {
-    description: 'What a list of terms is sorted by.',
+    description: 'Sort keys of term lists.',
     values: {
-      COUNT: { value: 'count', description: 'Nodes filed under it.' },
+      COUNT: { value: 'count', description: 'Number of nodes.' },
       DESCRIPTION: { value: 'description', description: 'Description.' },
       NAME: { value: 'name', description: 'Name.' },
       SLUG: { value: 'slug', description: 'Slug.' },
-      TERM_GROUP: { value: 'group', description: 'Aliases beside each other.' },
+      TERM_GROUP: { value: 'group', description: 'Term group, so that aliases are adjacent.' },
       TERM_ID: { value: 'id', description: 'Database id.' },
-      TERM_ORDER: { value: 'name', description: 'Place among its siblings; terms have none of their own, so it is the name.' },
+      TERM_ORDER: { value: 'name', description: 'Order of terms. Terms have no order here, so this is the name.' },
     },
   });
 }
 
-const words = (list: Words | undefined) => {
-  const given = (list ?? []).filter((word) => word !== null && word !== '');
-  return given.length > 0 ? (given as string[]) : undefined;
+const nonEmptyTexts = (list: Texts | undefined) => {
+  const texts = (list ?? []).filter((text) => text !== null && text !== '');
+  return texts.length > 0 ? (texts as string[]) : undefined;
 };
 
-/** The store's question for some filters. What is null, empty or false filters nothing, as in WordPress. */
-function toTermQuery(where: TermWhere): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
-  const include = databaseIdsOf('term', where.include);
-  const byTaxonomyId = databaseIdsOf('term', where.termTaxonomyId) ?? databaseIdsOf('term', where.termTaxonomId);
+/** Converts filters to the store's query. Null, empty and false values are ignored, like in WordPress. */
+function toTermQuery(where: TermFilter): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
+  const include = parseFilterIds('term', where.include);
+  const byTaxonomyId = parseFilterIds('term', where.termTaxonomyId) ?? parseFilterIds('term', where.termTaxonomId);
   const ids = include && byTaxonomyId ? include.filter((id) => byTaxonomyId.includes(id)) : (include ?? byTaxonomyId);
-  const slugs = words(where.slug);
-  // WordPress gives up `exclude` for `include`.
-  const exclude = include ? undefined : databaseIdsOf('term', where.exclude);
-  const excludeTree = include ? undefined : databaseIdsOf('term', where.excludeTree);
+  const slugs = nonEmptyTexts(where.slug);
+  // WordPress ignores `exclude` if `include` is given.
+  const exclude = include ? undefined : parseFilterIds('term', where.exclude);
+  const excludeTree = include ? undefined : parseFilterIds('term', where.excludeTree);
   return withoutUndefined({
     parentId: typeof where.parent === 'number' ? where.parent || null : undefined,
     childOf: where.childOf || undefined,
@@ -116,13 +116,13 @@ function toTermQuery(where: TermWhere): Omit<TermQuery, 'taxonomies' | 'nodeId'>
     hideEmpty: where.hideEmpty || undefined,
     hierarchical: where.hierarchical ?? undefined,
     padCounts: where.padCounts || undefined,
-    names: words(where.name),
-    // A slug may be given as it is stored or as it is read.
+    names: nonEmptyTexts(where.name),
+    // A slug can be given in stored or in readable form.
     slugs: slugs && [...new Set(slugs.flatMap((slug) => [slug, toSlug(slug)]))],
     ids,
     exclude,
     excludeTree,
-    objectIds: databaseIdsOf('post', where.objectIds),
+    objectIds: parseFilterIds('post', where.objectIds),
     orderby: where.orderby ?? undefined,
     descending: where.order === 'DESC' || undefined,
   });

@@ -1,72 +1,76 @@
-/** create, update and delete for the terms of every declared taxonomy. */
+/** Mutations to create, update and delete terms of every declared taxonomy. */
+import type { Field, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { createTerm, deleteTerm, type TermInput, updateTerm } from '../../commands/terms/term-commands.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
-import type { Field, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { mutation } from '../core/mutation.ts';
+import { declareMutation } from '../core/mutation.ts';
 
 type Input = Omit<TermInput, 'fields'> & { id?: string } & Record<string, unknown>;
 
 export function declareTermMutations(builder: SchemaBuilder): void {
-  for (const taxonomy of taxonomies as readonly TaxonomyDeclaration[]) declareFor(builder, taxonomy);
+  for (const taxonomy of taxonomies as readonly TaxonomyDeclaration[]) declareTaxonomyMutations(builder, taxonomy);
 }
 
-function declareFor(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): void {
+function declareTaxonomyMutations(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): void {
   const { single } = taxonomy.graphql;
-  const one = taxonomy.label.singular.toLowerCase();
+  const label = taxonomy.label.singular.toLowerCase();
   const name = single.charAt(0).toLowerCase() + single.slice(1);
-  const id: ArgSpec = { type: 'ID!', description: `Global or database id of the ${one}.` };
-  const values = inputFields(taxonomy);
+  const id: ArgSpec = { type: 'ID!', description: `Global or database id of the ${label}.` };
+  const values = declareInputFields(taxonomy);
   const payload: FieldSpecs = {
-    [name]: { type: single, description: `The ${one}.`, resolve: (result: { id: number }, _args, { store }) => store.termById(result.id) },
+    [name]: {
+      type: single,
+      description: `The ${label}.`,
+      resolve: (result: { id: number }, _args, { store }) => store.termById(result.id),
+    },
   };
-  mutation<Input, { id: number }>(builder, {
+  declareMutation<Input, { id: number }>(builder, {
     name: `create${single}`,
-    description: `Makes a ${one}.`,
-    input: { ...values, name: { type: 'String!', description: 'Name for people.' } },
+    description: `Creates a ${label}.`,
+    input: { ...values, name: { type: 'String!', description: 'Name.' } },
     payload,
-    resolve: async (input, { services, viewer }) => ({ id: await createTerm(services, viewer, taxonomy, toTerm(taxonomy, input)) }),
+    resolve: async (input, { services, viewer }) => ({ id: await createTerm(services, viewer, taxonomy, toTermInput(taxonomy, input)) }),
   });
-  mutation<Input & { id: string }, { id: number }>(builder, {
+  declareMutation<Input & { id: string }, { id: number }>(builder, {
     name: `update${single}`,
-    description: `Changes a ${one}; what is left out stays as it is.`,
-    input: { ...values, id, name: { type: 'String', description: 'Name for people.' } },
+    description: `Updates a ${label}. Omitted fields stay unchanged.`,
+    input: { ...values, id, name: { type: 'String', description: 'Name.' } },
     payload,
     resolve: async (input, { services, viewer }) => ({
-      id: await updateTerm(services, viewer, taxonomy, input.id, toTerm(taxonomy, input)),
+      id: await updateTerm(services, viewer, taxonomy, input.id, toTermInput(taxonomy, input)),
     }),
   });
-  mutation<{ id: string }, { term: TermRow }>(builder, {
+  declareMutation<{ id: string }, { term: TermRow }>(builder, {
     name: `delete${single}`,
-    description: `Deletes a ${one}; those below it move up.`,
+    description: `Deletes a ${label}. Its children move up to its parent.`,
     input: { id },
     payload: {
       deletedId: {
         type: 'ID',
-        description: 'Global id of what was deleted.',
+        description: 'Global id of the deleted term.',
         resolve: ({ term }: { term: TermRow }) => toGlobalId('term', term.id),
       },
-      [name]: { type: single, description: `The ${one} as it was.`, resolve: ({ term }: { term: TermRow }) => term },
+      [name]: { type: single, description: `The ${label} before it was deleted.`, resolve: ({ term }: { term: TermRow }) => term },
     },
     resolve: async (input, { services, viewer }) => ({ term: await deleteTerm(services, viewer, taxonomy, input.id) }),
   });
 }
 
-function inputFields(taxonomy: TaxonomyDeclaration): Record<string, ArgSpec> {
+function declareInputFields(taxonomy: TaxonomyDeclaration): Record<string, ArgSpec> {
   return {
-    ...Object.fromEntries(Object.entries(taxonomy.fields ?? {}).map(([name, field]) => [name, fieldInput(taxonomy, name, field)])),
-    aliasOf: { type: 'String', description: 'Slug of another term of the taxonomy that means the same.' },
-    description: { type: 'String', description: 'What is filed under it.' },
-    slug: { type: 'String', description: 'Last part of the address; made from the name when it is left out.' },
-    ...(taxonomy.hierarchical && { parentId: { type: 'ID', description: 'Term above it; empty: none.' } }),
+    ...Object.fromEntries(Object.entries(taxonomy.fields ?? {}).map(([name, field]) => [name, declareFieldInput(taxonomy, name, field)])),
+    aliasOf: { type: 'String', description: 'Slug of another term of the taxonomy, of which this term is an alias.' },
+    description: { type: 'String', description: 'Description.' },
+    slug: { type: 'String', description: 'Slug. Created from the name if omitted.' },
+    ...(taxonomy.hierarchical && { parentId: { type: 'ID', description: 'Parent term. Empty for none.' } }),
   };
 }
 
-/** Terms hold single values; a taxonomy that declares more needs an input of its own. */
-function fieldInput(taxonomy: TaxonomyDeclaration, name: string, { kind, description }: Field): ArgSpec {
+/** Declares the input of a term field. Only single values are supported. */
+function declareFieldInput(taxonomy: TaxonomyDeclaration, name: string, { kind, description }: Field): ArgSpec {
   switch (kind) {
     case 'text':
     case 'url':
@@ -80,19 +84,19 @@ function fieldInput(taxonomy: TaxonomyDeclaration, name: string, { kind, descrip
     case 'integer':
       return { type: 'Int', description };
     default:
-      throw new Error(`The taxonomy ${taxonomy.name} declares "${name}" as ${kind}, which cannot be written through the terms' mutations`);
+      throw new Error(`The taxonomy ${taxonomy.name} declares "${name}" as ${kind}, which term mutations do not support`);
   }
 }
 
-function toTerm(taxonomy: TaxonomyDeclaration, input: Input): TermInput {
+function toTermInput(taxonomy: TaxonomyDeclaration, input: Input): TermInput {
   const { name, slug, description, parentId, aliasOf } = input;
-  const given = Object.keys(taxonomy.fields ?? {}).filter((field) => input[field] !== undefined);
+  const fieldNames = Object.keys(taxonomy.fields ?? {}).filter((field) => input[field] !== undefined);
   return {
     ...(name !== undefined && { name }),
     ...(slug !== undefined && { slug }),
     ...(description !== undefined && { description }),
     ...(parentId !== undefined && { parentId }),
     ...(aliasOf !== undefined && { aliasOf }),
-    ...(given.length > 0 && { fields: Object.fromEntries(given.map((field) => [field, input[field] as FieldValue])) }),
+    ...(fieldNames.length > 0 && { fields: Object.fromEntries(fieldNames.map((field) => [field, input[field] as FieldValue])) }),
   };
 }

@@ -1,18 +1,18 @@
-/** Filters of lists of users. */
-import { UserError } from '../../core/user-error.ts';
+/** Filters of user lists. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { UserError } from '../../core/user-error.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { UserOrder, UserQuery, UserSearchColumn } from '../../store/users/user-query.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 
-/** Longest list a filter takes. */
+/** Maximum number of values in a filter. */
 const MAX_LIST = 100;
 
 type List<T> = readonly (T | null)[] | null | undefined;
 type SimpleOrder = Exclude<UserOrder['by'], 'loginIn' | 'nicenameIn'>;
 
-export type UserWhere = {
+export type UserFilter = {
   exclude?: List<number>;
   hasPublishedPosts?: List<ContentTypeName>;
   include?: List<number>;
@@ -30,104 +30,107 @@ export type UserWhere = {
   searchColumns?: List<UserSearchColumn>;
 };
 
-export const userWhere: Record<string, ArgSpec> = {
-  exclude: { type: '[Int]', description: 'Without these database ids.' },
-  hasPublishedPosts: { type: '[ContentTypeEnum]', description: 'Users who have published something of one of these types.' },
-  include: { type: '[Int]', description: 'Only these database ids.' },
-  login: { type: 'String', description: 'Only the user with this name.' },
-  loginIn: { type: '[String]', description: 'Only users with these names.' },
-  loginNotIn: { type: '[String]', description: 'Without users with these names.' },
-  nicename: { type: 'String', description: 'Only the user with this name in addresses.' },
-  nicenameIn: { type: '[String]', description: 'Only users with these names in addresses.' },
-  nicenameNotIn: { type: '[String]', description: 'Without users with these names in addresses.' },
-  orderby: { type: '[UsersConnectionOrderbyInput]', description: 'What the list is sorted by, the most important first.' },
-  role: { type: 'UserRoleEnum', description: 'Only users with this role. For who may list users.' },
-  roleIn: { type: '[UserRoleEnum]', description: 'Only users with one of these roles. For who may list users.' },
-  roleNotIn: { type: '[UserRoleEnum]', description: 'Without users with these roles. For who may list users.' },
-  search: { type: 'String', description: 'Text anywhere in one of the columns.' },
-  searchColumns: { type: '[UsersConnectionSearchColumnEnum]', description: 'Columns to search; all of them where none is named.' },
+export const userFilterArgs: Record<string, ArgSpec> = {
+  exclude: { type: '[Int]', description: 'Exclude users with these database ids.' },
+  hasPublishedPosts: { type: '[ContentTypeEnum]', description: 'Users who have published content of one of these types.' },
+  include: { type: '[Int]', description: 'Only users with these database ids.' },
+  login: { type: 'String', description: 'Only the user with this login.' },
+  loginIn: { type: '[String]', description: 'Only users with these logins.' },
+  loginNotIn: { type: '[String]', description: 'Exclude users with these logins.' },
+  nicename: { type: 'String', description: 'Only the user with this nicename.' },
+  nicenameIn: { type: '[String]', description: 'Only users with these nicenames.' },
+  nicenameNotIn: { type: '[String]', description: 'Exclude users with these nicenames.' },
+  orderby: { type: '[UsersConnectionOrderbyInput]', description: 'Sort keys, most significant first.' },
+  role: { type: 'UserRoleEnum', description: 'Only users with this role. Requires permission to list users.' },
+  roleIn: { type: '[UserRoleEnum]', description: 'Only users with one of these roles. Requires permission to list users.' },
+  roleNotIn: { type: '[UserRoleEnum]', description: 'Exclude users with these roles. Requires permission to list users.' },
+  search: { type: 'String', description: 'Text in one of the columns.' },
+  searchColumns: {
+    type: '[UsersConnectionSearchColumnEnum]',
+    description: 'Columns to search. Default is all columns that the viewer may search.',
+  },
 };
 
-export function declareUserWhere(builder: SchemaBuilder): void {
+export function declareUserFilters(builder: SchemaBuilder): void {
   builder.enum('UsersConnectionSearchColumnEnum', {
-    description: 'What is searched of users.',
+    description: 'Columns of user searches.',
     values: {
-      EMAIL: { value: 'email', description: 'Mail address. For who may list users.' },
-      ID: { value: 'id', description: 'Number in the database.' },
-      LOGIN: { value: 'login', description: 'Name to sign in with. For who may list users.' },
-      NICENAME: { value: 'nicename', description: 'Name in addresses.' },
-      URL: { value: 'url', description: 'Own address. For who may list users.' },
+      EMAIL: { value: 'email', description: 'Email address. Requires permission to list users.' },
+      ID: { value: 'id', description: 'Database id.' },
+      LOGIN: { value: 'login', description: 'Login. Requires permission to list users.' },
+      NICENAME: { value: 'nicename', description: 'Nicename.' },
+      URL: { value: 'url', description: 'Website. Requires permission to list users.' },
     },
   });
   builder.enum('UsersConnectionOrderbyEnum', {
-    description: 'What users are sorted by.',
+    description: 'Sort keys of user lists.',
     values: {
-      DISPLAY_NAME: { value: 'displayName', description: 'Name for people.' },
-      EMAIL: { value: 'email', description: 'Mail address.' },
-      LOGIN: { value: 'login', description: 'Name to sign in with.' },
-      LOGIN_IN: { value: 'loginIn', description: 'The order of loginIn.' },
-      NICE_NAME: { value: 'nicename', description: 'Name in addresses.' },
-      NICE_NAME_IN: { value: 'nicenameIn', description: 'The order of nicenameIn.' },
-      REGISTERED: { value: 'registered', description: 'When the account was made.' },
-      URL: { value: 'url', description: 'Own address.' },
+      DISPLAY_NAME: { value: 'displayName', description: 'Display name.' },
+      EMAIL: { value: 'email', description: 'Email address.' },
+      LOGIN: { value: 'login', description: 'Login.' },
+      LOGIN_IN: { value: 'loginIn', description: 'Order of the filter `loginIn`.' },
+      NICE_NAME: { value: 'nicename', description: 'Nicename.' },
+      NICE_NAME_IN: { value: 'nicenameIn', description: 'Order of the filter `nicenameIn`.' },
+      REGISTERED: { value: 'registered', description: 'Registration date.' },
+      URL: { value: 'url', description: 'Website.' },
     },
   });
   builder.input('UsersConnectionOrderbyInput', {
-    description: 'One thing users are sorted by.',
+    description: 'A sort key and direction.',
     fields: {
-      field: { type: 'UsersConnectionOrderbyEnum!', description: 'What.' },
-      order: { type: 'OrderEnum', description: 'Direction; ASC where none is given.' },
+      field: { type: 'UsersConnectionOrderbyEnum!', description: 'Sort key.' },
+      order: { type: 'OrderEnum', description: 'Sort direction. Default ASC.' },
     },
   });
 }
 
 const publicColumns: readonly UserSearchColumn[] = ['nicename', 'displayName'];
 const allColumns: readonly UserSearchColumn[] = [...publicColumns, 'login', 'email', 'url'];
-/** Columns that tell what is private of a person, if only whether a guess was right. */
-const secret: ReadonlySet<string> = new Set(['login', 'email', 'url']);
+/** Private columns. Searching them would let viewers confirm guesses. */
+const privateColumns: ReadonlySet<string> = new Set(['login', 'email', 'url']);
 
 /**
- * Filters as the store takes them. Empty lists filter nothing, as in WordPress.
- * @throws UserError for lists that are too long, and for filters by what the viewer may not know
+ * Converts filters to the store's query. Empty lists are ignored, like in WordPress.
+ * @throws UserError for lists that are too long, and for filters by private data
  */
-export function toUserQuery(where: UserWhere, { viewer }: ContentContext): UserQuery {
-  const isKeeper = can(viewer, 'list_users');
-  if (!isKeeper && (where.role || where.roleIn?.length || where.roleNotIn?.length))
+export function toUserQuery(where: UserFilter, { viewer }: ContentContext): UserQuery {
+  const canListUsers = can(viewer, 'list_users');
+  if (!canListUsers && (where.role || where.roleIn?.length || where.roleNotIn?.length))
     throw new UserError('Sorry, you are not allowed to filter users by role.');
-  if (!isKeeper && (where.login || where.loginIn?.length || where.loginNotIn?.length))
+  if (!canListUsers && (where.login || where.loginIn?.length || where.loginNotIn?.length))
     throw new UserError('Sorry, you are not allowed to filter users by login. Use the nicename instead.');
-  const searched = listed('searchColumns', where.searchColumns);
-  if (!isKeeper && searched?.some((column) => secret.has(column)))
-    throw new UserError('Sorry, you are not allowed to search users by login, e-mail address or URL. Search by NICENAME or ID.');
-  const columns = searched ?? (isKeeper ? allColumns : publicColumns);
-  const logins = one(where.login) ?? listed('loginIn', where.loginIn);
-  const nicenames = one(where.nicename) ?? listed('nicenameIn', where.nicenameIn);
-  return withoutHoles({
-    ids: listed('include', where.include),
-    exclude: listed('exclude', where.exclude),
-    published: listed('hasPublishedPosts', where.hasPublishedPosts),
+  const requestedColumns = nonEmptyList('searchColumns', where.searchColumns);
+  if (!canListUsers && requestedColumns?.some((column) => privateColumns.has(column)))
+    throw new UserError('Sorry, you are not allowed to search users by login, email address or URL. Search by NICENAME or ID.');
+  const columns = requestedColumns ?? (canListUsers ? allColumns : publicColumns);
+  const logins = toList(where.login) ?? nonEmptyList('loginIn', where.loginIn);
+  const nicenames = toList(where.nicename) ?? nonEmptyList('nicenameIn', where.nicenameIn);
+  return withoutUndefined({
+    ids: nonEmptyList('include', where.include),
+    exclude: nonEmptyList('exclude', where.exclude),
+    published: nonEmptyList('hasPublishedPosts', where.hasPublishedPosts),
     logins,
-    loginsNot: listed('loginNotIn', where.loginNotIn),
+    loginsNot: nonEmptyList('loginNotIn', where.loginNotIn),
     nicenames,
-    nicenamesNot: listed('nicenameNotIn', where.nicenameNotIn),
-    rolesAll: one(where.role),
-    roles: listed('roleIn', where.roleIn),
-    rolesNot: listed('roleNotIn', where.roleNotIn),
+    nicenamesNot: nonEmptyList('nicenameNotIn', where.nicenameNotIn),
+    rolesAll: toList(where.role),
+    roles: nonEmptyList('roleIn', where.roleIn),
+    rolesNot: nonEmptyList('roleNotIn', where.roleNotIn),
     search: where.search ? { text: where.search, columns } : undefined,
-    orderby: toOrder(where.orderby, isKeeper, logins, nicenames),
+    orderby: toOrder(where.orderby, canListUsers, logins, nicenames),
   });
 }
 
 function toOrder(
-  given: UserWhere['orderby'],
-  isKeeper: boolean,
+  given: UserFilter['orderby'],
+  canListUsers: boolean,
   logins: readonly string[] | undefined,
   nicenames: readonly string[] | undefined,
 ): UserOrder[] | undefined {
-  const orders = (listed('orderby', given) ?? []).flatMap(({ field, order }): UserOrder[] => {
+  const orders = (nonEmptyList('orderby', given) ?? []).flatMap(({ field, order }): UserOrder[] => {
     const descending = order === 'DESC';
-    if (!isKeeper && field === 'email') throw new UserError('Sorry, you are not allowed to sort users by e-mail address.');
-    // Without the list there is no order to follow.
+    if (!canListUsers && field === 'email') throw new UserError('Sorry, you are not allowed to sort users by email address.');
+    // An order by list has no effect without the list.
     if (field === 'loginIn') return logins ? [{ by: field, list: logins, descending }] : [];
     if (field === 'nicenameIn') return nicenames ? [{ by: field, list: nicenames, descending }] : [];
     return [{ by: field satisfies SimpleOrder, descending }];
@@ -135,15 +138,15 @@ function toOrder(
   return orders.length > 0 ? orders : undefined;
 }
 
-const one = (value: string | null | undefined) => (value ? [value] : undefined);
+const toList = (value: string | null | undefined) => (value ? [value] : undefined);
 
-function listed<T>(name: string, list: List<T>): T[] | undefined {
-  const present = (list ?? []).filter((item) => item !== null);
-  if (present.length > MAX_LIST) throw new UserError(`${name} has ${present.length} values. Give at most ${MAX_LIST}.`);
-  return present.length > 0 ? present : undefined;
+function nonEmptyList<T>(name: string, list: List<T>): T[] | undefined {
+  const items = (list ?? []).filter((item) => item !== null);
+  if (items.length > MAX_LIST) throw new UserError(`${name} has ${items.length} values. Give at most ${MAX_LIST}.`);
+  return items.length > 0 ? items : undefined;
 }
 
-function withoutHoles<T extends object>(query: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+function withoutUndefined<T extends object>(query: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };

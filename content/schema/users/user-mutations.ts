@@ -1,4 +1,4 @@
-/** Mutations of accounts. */
+/** Mutations of user accounts. */
 import { findAccountById } from '../../auth/accounts.ts';
 import { deleteUser } from '../../commands/users/delete-user.ts';
 import { createUser, registerUser, type TokenInput, updateUser } from '../../commands/users/user-commands.ts';
@@ -8,30 +8,33 @@ import { parseId } from '../../core/parse-id.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { createViewer } from '../../permissions/viewer.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { mutation } from '../core/mutation.ts';
+import { declareMutation } from '../core/mutation.ts';
 
-const about: Record<string, ArgSpec> = {
-  aim: { type: 'String', description: 'Name at AIM.' },
-  description: { type: 'String', description: 'Words about the person; simple markup is kept.' },
-  displayName: { type: 'String', description: 'Name for people.' },
-  email: { type: 'String', description: 'Mail address.' },
+const profileInputs: Record<string, ArgSpec> = {
+  aim: { type: 'String', description: 'AIM username.' },
+  description: { type: 'String', description: 'Biography. Simple markup is allowed.' },
+  displayName: { type: 'String', description: 'Display name.' },
+  email: { type: 'String', description: 'Email address.' },
   firstName: { type: 'String', description: 'First name.' },
-  jabber: { type: 'String', description: 'Name at Jabber.' },
+  jabber: { type: 'String', description: 'Jabber username.' },
   lastName: { type: 'String', description: 'Last name.' },
-  locale: { type: 'String', description: 'Language and country, `en_US`.' },
-  nicename: { type: 'String', description: 'Name in addresses.' },
-  nickname: { type: 'String', description: 'What the person is called among friends.' },
+  locale: { type: 'String', description: 'Locale such as `en_US`.' },
+  nicename: { type: 'String', description: 'Nicename, which is part of URLs.' },
+  nickname: { type: 'String', description: 'Nickname.' },
   password: { type: 'String', description: 'Password, at least 8 characters.' },
-  registered: { type: 'String', description: 'When the account was made, in UTC.' },
-  richEditing: { type: 'String', description: '`false`: an editor without buttons.' },
-  websiteUrl: { type: 'String', description: 'Own address.' },
-  yim: { type: 'String', description: 'Name at Yahoo.' },
+  registered: { type: 'String', description: 'Registration date in UTC.' },
+  richEditing: { type: 'String', description: '`false` disables the visual editor.' },
+  websiteUrl: { type: 'String', description: 'Website.' },
+  yim: { type: 'String', description: 'Yahoo username.' },
 };
-const roles: ArgSpec = { type: '[String]', description: 'Roles, as they are stored: `author`. For who may promote users.' };
-const username: ArgSpec = { type: 'String!', description: 'Name to sign in with.' };
+const rolesInput: ArgSpec = {
+  type: '[String]',
+  description: 'Stored names of roles, such as `author`. Requires permission to promote users.',
+};
+const usernameInput: ArgSpec = { type: 'String!', description: 'Username.' };
 
-/** The user behind an id, as the viewer may see it by now. */
-const changedUser: FieldSpecs = {
+/** The payload with the user, as the viewer may see it after the mutation. */
+const userPayload: FieldSpecs = {
   user: {
     type: 'User',
     description: 'The user.',
@@ -40,59 +43,59 @@ const changedUser: FieldSpecs = {
 };
 
 export function declareUserMutations(builder: SchemaBuilder): void {
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'createUser',
-    description: 'Makes an account. Without a password, a mail lets the person choose one.',
-    input: { ...about, roles, username },
-    payload: changedUser,
+    description: 'Creates an account. Without a password, the user gets an email with a link to choose one.',
+    input: { ...profileInputs, roles: rolesInput, username: usernameInput },
+    payload: userPayload,
     resolve: async (input: UserInput & { username: string }, { services, viewer }) => ({
       userId: await createUser(services, viewer, input.username, input),
     }),
   });
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'updateUser',
-    description: 'Changes an account. A new password signs it out everywhere.',
+    description: 'Updates an account. A new password ends all sessions of the account.',
     input: {
-      ...about,
-      roles,
+      ...profileInputs,
+      roles: rolesInput,
       id: { type: 'ID!', description: 'Id of the user.' },
-      revokeJwtUserSecret: { type: 'Boolean', description: 'Takes the account’s auth tokens away until they are renewed.' },
-      refreshJwtUserSecret: { type: 'Boolean', description: 'Ends the account’s auth tokens and allows new ones.' },
+      revokeJwtUserSecret: { type: 'Boolean', description: 'Revokes the auth tokens of the account until they are refreshed.' },
+      refreshJwtUserSecret: { type: 'Boolean', description: 'Invalidates the auth tokens of the account and allows new ones.' },
     },
-    payload: changedUser,
+    payload: userPayload,
     resolve: async (input: UserInput & TokenInput & { id: string }, { services, viewer }) => ({
       userId: await updateUser(services, viewer, parseId('user', input.id), input),
     }),
   });
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'deleteUser',
-    description: 'Removes an account.',
+    description: 'Deletes an account.',
     input: {
       id: { type: 'ID!', description: 'Id of the user.' },
       reassignId: {
         type: 'ID',
-        description: 'Id of the user who owns the content from then on; without it the content goes into the trash.',
+        description: 'Id of the new owner of the content. Without it, the content is moved to the trash.',
       },
     },
     payload: {
-      deletedId: { type: 'ID', description: 'Global id of the user who is gone.' },
-      user: { type: 'User', description: 'The user as it was.' },
+      deletedId: { type: 'ID', description: 'Global id of the deleted user.' },
+      user: { type: 'User', description: 'The user before the account was deleted.' },
     },
     resolve: async ({ id, reassignId }: { id: string; reassignId?: string | null }, { services, viewer }) => {
-      const heir = reassignId ? parseId('user', reassignId) : undefined;
-      const user: UserRow = await deleteUser(services, viewer, parseId('user', id), heir);
+      const newOwnerId = reassignId ? parseId('user', reassignId) : undefined;
+      const user: UserRow = await deleteUser(services, viewer, parseId('user', id), newOwnerId);
       return { deletedId: toGlobalId('user', user.id), user };
     },
   });
-  mutation(builder, {
+  declareMutation(builder, {
     name: 'registerUser',
-    description: 'Makes an account for oneself, where the site allows it.',
-    input: { ...about, username },
-    payload: changedUser,
+    description: 'Registers an account for the visitor, if the site allows registration.',
+    input: { ...profileInputs, username: usernameInput },
+    payload: userPayload,
     resolve: async (input: UserInput & { username: string }, context) => {
-      const { services, viewer, client: caller } = context;
-      const userId = await registerUser(services, viewer, caller, input.username, input);
-      // As recorded: the answer tells the person everything about the new account.
+      const { services, viewer, client } = context;
+      const userId = await registerUser(services, viewer, client, input.username, input);
+      // The response shows the visitor all data of the new account (recorded).
       const account = await findAccountById(services.db, userId);
       if (account) context.viewer = createViewer(account.user);
       return { userId };

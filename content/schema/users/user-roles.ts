@@ -1,4 +1,4 @@
-/** Roles and what they may do, for who keeps the accounts; everybody else sees the roles they have themselves. */
+/** Roles and their capabilities. Viewers who may list users see all roles, others their own. */
 import { fromGlobalId, toGlobalId } from '../../core/global-ids.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -7,13 +7,13 @@ import { can } from '../../permissions/viewer.ts';
 import { cutPage } from '../../store/core/cut-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { connection, type ConnectionArgs } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 
 type RoleSource = { kind: 'user-role'; id: number; role: RoleDeclaration };
 
-/** Roles have names, not numbers; their place in the table serves for cursors. */
-const sources: readonly RoleSource[] = roles.map((role, index) => ({ kind: 'user-role', id: index + 1, role }));
+/** Roles have no ids, so their index serves as the cursor. */
+const roleSources: readonly RoleSource[] = roles.map((role, index) => ({ kind: 'user-role', id: index + 1, role }));
 
 function isVisible({ viewer }: ContentContext, { role }: RoleSource): boolean {
   return can(viewer, 'list_users') || (viewer.user?.roles.includes(role.name) ?? false);
@@ -21,64 +21,64 @@ function isVisible({ viewer }: ContentContext, { role }: RoleSource): boolean {
 
 export function declareUserRoles(builder: SchemaBuilder): void {
   builder.object('UserRole', {
-    description: 'What a user is on the site.',
+    description: 'A role of users.',
     interfaces: ['Node'],
     fields: {
       id: { type: 'ID!', description: 'Global id.', resolve: ({ role }: RoleSource) => toGlobalId('user_role', role.name) },
-      name: { type: 'String', description: 'Name it is stored with.', resolve: ({ role }: RoleSource) => role.name },
-      displayName: { type: 'String', description: 'Name for people.', resolve: ({ role }: RoleSource) => role.displayName },
-      capabilities: { type: '[String]', description: 'What it may do.', resolve: ({ role }: RoleSource) => role.capabilities },
-      isRestricted: { type: 'Boolean', description: 'Whether the caller may not see all of it.', resolve: () => false },
+      name: { type: 'String', description: 'Stored name.', resolve: ({ role }: RoleSource) => role.name },
+      displayName: { type: 'String', description: 'Display name.', resolve: ({ role }: RoleSource) => role.displayName },
+      capabilities: { type: '[String]', description: 'Capabilities of the role.', resolve: ({ role }: RoleSource) => role.capabilities },
+      isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: () => false },
     },
   });
   builder.enum('UserRoleEnum', {
-    description: 'A role.',
+    description: 'Roles.',
     values: Object.fromEntries(roles.map((role) => [role.enum, { value: role.name, description: `${role.displayName}.` }])),
   });
   builder.extend('RootQuery', {
     userRole: {
       type: 'UserRole',
-      description: 'One role.',
+      description: 'A role by id.',
       args: { id: { type: 'ID!', description: 'Global id.' } },
       resolve: (_root, { id }: { id: string }, context) => {
         const parsed = fromGlobalId(id);
         if (parsed?.kind !== 'user_role') throw new UserError(`The global ID isn't recognized ID: ${id}`);
-        return sources.find((source) => source.role.name === parsed.key && isVisible(context, source)) ?? null;
+        return roleSources.find((source) => source.role.name === parsed.key && isVisible(context, source)) ?? null;
       },
     },
-    userRoles: connection(builder, {
+    userRoles: declareConnection(builder, {
       from: 'RootQuery',
       to: 'UserRole',
       offset: false,
-      description: 'Roles of the site.',
+      description: 'Roles that the viewer may see.',
       load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, context) =>
         cutPage(
-          sources.filter((source) => isVisible(context, source)),
+          roleSources.filter((source) => isVisible(context, source)),
           page,
         ),
     }),
   });
 }
 
-/** `User.roles`: null for whom it is private to. */
-export function rolesOfUser(builder: SchemaBuilder): FieldSpec {
-  return connection(builder, {
+/** Declares the field `User.roles`. Null if the viewer may not see it. */
+export function declareRolesOfUser(builder: SchemaBuilder): FieldSpec {
+  return declareConnection(builder, {
     from: 'User',
     to: 'UserRole',
     offset: false,
-    description: 'What the user is on the site.',
+    description: 'Roles of the user.',
     load: (user: UserRow, _args: ConnectionArgs, page: PageArgs) =>
       user.restricted
         ? null
         : cutPage(
-            sources.filter(({ role }) => user.roles.includes(role.name)),
+            roleSources.filter(({ role }) => user.roles.includes(role.name)),
             page,
           ),
   });
 }
 
-/** What a user may do, as WordPress tells it: the capabilities of the roles, then the roles. */
-export function capabilitiesOfUser(user: UserRow): string[] {
+/** Lists the capabilities of a user in WordPress's format: those of the roles, then the names of the roles. */
+export function listCapabilities(user: UserRow): string[] {
   const own = user.roles.map(roleOf).filter((role) => role !== undefined);
   return [...new Set([...own.flatMap((role): readonly string[] => role.capabilities), ...own.map((role) => role.name)])];
 }

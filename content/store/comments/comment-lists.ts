@@ -44,7 +44,7 @@ function isListed(viewer: Viewer, query: CommentShape): RawBuilder<unknown> {
   if (!isModerator(viewer)) return isVisibleComment(viewer);
   const held = query.includeHeldOf;
   const asked = [
-    sql`m.status = any(${query.stati ?? ['approve']}::text[])`,
+    sql`m.status = any(${query.statuses ?? ['approve']}::text[])`,
     ...(held
       ? [
           sql`(m.status = 'hold' and (m.user_id = any(${held.users.filter(isId)}::int[]) or lower(m.author_email) = any(${held.emails.filter(isText)}::text[])))`,
@@ -151,7 +151,7 @@ function nodeConditions(query: CommentShape): RawBuilder<unknown>[] {
     ...noId('n.author_id', query.nodeAuthorNotIn),
     ...(query.nodeSlug === undefined ? [] : [sql`n.slug = ${query.nodeSlug}`]),
     ...(query.nodeParentId === undefined ? [] : [sql`coalesce(n.parent_id, 0) = ${query.nodeParentId}`]),
-    ...(query.nodeStati ? [sql`n.status = any(${query.nodeStati}::text[])`] : []),
+    ...(query.nodeStatuses ? [sql`n.status = any(${query.nodeStatuses}::text[])`] : []),
     ...(query.nodeTypes ? [sql`n.type = any(${query.nodeTypes}::text[])`] : []),
   ];
   return conditions.length === 0

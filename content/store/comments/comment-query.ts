@@ -41,14 +41,14 @@ export type CommentQuery = {
   nodeAuthorNotIn?: readonly number[];
   nodeSlug?: string;
   nodeParentId?: number;
-  nodeStati?: readonly PostStatus[];
+  nodeStatuses?: readonly PostStatus[];
   nodeTypes?: readonly ContentTypeName[];
   types?: readonly string[];
   notTypes?: readonly string[];
   karma?: number;
   search?: string;
   /** For moderators; others get approved ones, whatever they ask. */
-  stati?: readonly CommentStatus[];
+  statuses?: readonly CommentStatus[];
   /** For moderators: also what these people wrote and nobody has decided on. */
   includeHeldOf?: { users: readonly number[]; emails: readonly string[] };
   orderby?: CommentOrder;

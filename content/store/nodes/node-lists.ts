@@ -12,7 +12,7 @@ import { conditionsOf, orderOf } from './node-filter.ts';
 import type { NodeQuery, TermGroup } from './node-query.ts';
 import type { NodeLoader } from './nodes.ts';
 import { seenBy } from './redact.ts';
-import { isOfStati, isRevisionFor, isVisibleOfTypes, isVisibleTo, seesType } from './visibility.ts';
+import { hasStatus, isRevisionFor, isVisibleOfTypes, isVisibleTo, seesType } from './visibility.ts';
 
 /** What a list of nodes can hang on, once for each of many owners. */
 type Owned = 'reference' | 'parent' | 'author' | 'term' | 'revisions';
@@ -96,9 +96,9 @@ function describe(query: Shape, viewer: Viewer): Listing {
   };
 }
 
-function isListed({ revisionsOf, types, stati }: Shape, viewer: Viewer): RawBuilder<unknown> {
+function isListed({ revisionsOf, types, statuses: stati }: Shape, viewer: Viewer): RawBuilder<unknown> {
   if (revisionsOf !== undefined) return sql`n.type = any(${types}::text[]) and ${isRevisionFor(viewer, 'n')}`;
-  return stati ? isOfStati(viewer, 'n', types, stati) : isVisibleOfTypes('n', types);
+  return stati ? hasStatus(viewer, 'n', types, stati) : isVisibleOfTypes('n', types);
 }
 
 /** Within a tree of terms, what is filed under a child is filed under its parents too, where a filter says so. */

@@ -6,7 +6,7 @@ import type { NodeFilter, NodeOrder } from './node-filter.ts';
 export type NodeQuery = {
   types: readonly ContentTypeName[];
   /** Instead of what is published: nodes of these stati, as far as the viewer may list them. */
-  stati?: readonly PostStatus[];
+  statuses?: readonly PostStatus[];
   /** Instead of nodes: revisions of one node, or of all, as far as the viewer may edit their nodes. */
   revisionsOf?: number | 'any';
   filter?: NodeFilter;

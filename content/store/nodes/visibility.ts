@@ -52,7 +52,7 @@ export function isRevisionFor(viewer: Viewer, alias: string): RawBuilder<unknown
  * Stati of a list that names the ones it wants. Of each type the viewer gets those WordPress allows: what is published; private ones with the
  * right to read them; the rest with the right to write the type.
  */
-export function isOfStati(
+export function hasStatus(
   viewer: Viewer,
   alias: string,
   types: readonly ContentTypeName[],

@@ -1,15 +1,15 @@
-/** The content published right before or after the one a block belongs to, of the same type. */
+/** The previous or next published node of the same type as the block's node. */
 import type { PageArgs } from '../../../store/core/page.ts';
-import type { BlockSourceSpec } from './types.ts';
+import type { BlockDataSource } from './block-data-source.ts';
 
 const ONE: PageArgs = { limit: 1, direction: 'forward', after: null, before: null, offset: null };
 
-export const adjacentPost: BlockSourceSpec = {
+export const adjacentPost: BlockDataSource = {
   name: 'adjacent-post',
   type: 'ContentNode',
   resolve: async ({ block, node }, _args, { store }) => {
     if (!node) return null;
-    // Lists begin with the newest: what came before stands after it.
+    // Lists start with the newest node, so the previous one comes after this node.
     const page: PageArgs =
       block.attributes['type'] === 'previous' ? { ...ONE, after: node.id } : { ...ONE, before: node.id, direction: 'backward' };
     const { rows } = await store.nodes({ types: [node.type] }, page);

@@ -1,7 +1,7 @@
-/** The person a block names by number. */
-import type { BlockSourceSpec } from './types.ts';
+/** The user whose id is in the attributes. */
+import type { BlockDataSource } from './block-data-source.ts';
 
-export const chosenUser: BlockSourceSpec = {
+export const chosenUser: BlockDataSource = {
   name: 'chosen-user',
   type: 'User',
   resolve: ({ block }, _args, { store }) => {

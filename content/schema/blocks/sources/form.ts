@@ -1,79 +1,79 @@
-/** What came of the form a block shows: nothing yet, or what the token in the address opens. */
+/** The state of a form: new, or the result of the submission whose token is in the URL. */
 import { commentForm, REPLY_TO_FIELD } from '#lib/forms/comment.ts';
 import { findFormByBlock } from '#lib/forms/registry.ts';
 import { createClock } from '../../../forms/clock.ts';
-import { getFormLocationId } from '../../../forms/form-location.ts';
-import { findSubmissionResult, type FormSubmissionResult } from '../../../forms/submission-results.ts';
+import { getFormPlacementId } from '../../../forms/form-placement.ts';
+import { findFormResult, type FormResult } from '../../../forms/form-results.ts';
 import type { ContentContext } from '../../core/context.ts';
-import { type AddressParameter, parameterOf, parametersArg } from '../address-parameters.ts';
-import type { BlockSourceSpec } from './types.ts';
+import { getParameter, parametersArg, type UrlParameter } from '../url-parameters.ts';
+import type { BlockDataSource } from './block-data-source.ts';
 
-/** Forms of one page ask for the same token. */
-const asked = new WeakMap<ContentContext, Promise<FormSubmissionResult | null>>();
+/** Submission results by request. All forms of a page share one token. */
+const pendingResults = new WeakMap<ContentContext, Promise<FormResult | null>>();
 
-function outcomeOf(
-  parameters: readonly AddressParameter[] | null | undefined,
+function loadResult(
+  parameters: readonly UrlParameter[] | null | undefined,
   context: ContentContext,
-): Promise<FormSubmissionResult | null> | null {
-  const token = parameterOf(parameters, 'form');
+): Promise<FormResult | null> | null {
+  const token = getParameter(parameters, 'form');
   if (token === null) return null;
-  // One visitor's own words: nobody else is given this answer.
+  // The result contains the visitor's own input, so the response must not be cached.
   context.markPrivate();
-  const known = asked.get(context) ?? findSubmissionResult(context.services.db, token, context.services.now());
-  asked.set(context, known);
-  return known;
+  const result = pendingResults.get(context) ?? findFormResult(context.services.db, token, context.services.now());
+  pendingResults.set(context, result);
+  return result;
 }
 
-export const formState: BlockSourceSpec = {
+export const formState: BlockDataSource = {
   name: 'form',
   type: 'FormState!',
   args: parametersArg,
   declare: (builder) => {
     builder.enum('FormStateEnum', {
-      description: 'What came of a form.',
+      description: 'State of a form.',
       values: {
-        NEW: { description: 'Nothing was sent, or its time is over.' },
-        INVALID: { description: 'Something has to be mended; it was not kept.' },
-        CHECK: { description: 'It came too fast, or from a browser that shows no pictures: it is to be sent once more.' },
-        SENT: { description: 'It has arrived.' },
+        NEW: { description: 'Nothing was submitted, or the result has expired.' },
+        INVALID: { description: 'The submission has errors and was not stored.' },
+        CHECK: { description: 'The form was submitted too quickly, or by a browser without images. The visitor has to submit it again.' },
+        SENT: { description: 'The submission was received.' },
       },
     });
     builder.object('FormError', {
-      description: 'What is to be mended.',
+      description: 'An error of a form submission.',
       fields: {
-        field: { type: 'String!', description: 'Name of the field; empty: the form as a whole.' },
-        message: { type: 'String!', description: 'What to do.' },
+        field: { type: 'String!', description: 'Name of the field. Empty for errors of the whole form.' },
+        message: { type: 'String!', description: 'Error message.' },
       },
     });
     builder.object('FormState', {
-      description: 'What came of a form, for who has the token.',
+      description: 'State of a form. Results are visible only with the token of the submission.',
       fields: {
-        place: { type: 'String!', description: 'Where this form stands; it is sent with the form.' },
-        sentFrom: { type: 'String', description: 'Where the form stood that was sent: another one of the page shows nothing of it.' },
-        state: { type: 'FormStateEnum!', description: 'What came of it.' },
-        reference: { type: 'String', description: 'What the sender can name; of a comment, the id of the element that shows it.' },
-        values: { type: '[FormFieldValue!]!', description: 'What was written, to be shown again.' },
-        errors: { type: '[FormError!]!', description: 'What is to be mended, in the order of the fields.' },
-        replyTo: { type: 'Comment', description: 'The comment that is answered, as the address names it; of a form for comments.' },
-        clock: { type: 'String', description: 'Signed time of this answer; it is sent with the form.' },
+        place: { type: 'String!', description: 'Location of this form on the page. It is submitted with the form.' },
+        sentFrom: { type: 'String', description: 'Location of the submitted form. Other forms on the page do not show its result.' },
+        state: { type: 'FormStateEnum!', description: 'State of the submission.' },
+        reference: { type: 'String', description: 'Reference of the submission. For a comment, the id of the element that shows it.' },
+        values: { type: '[FormFieldValue!]!', description: 'Submitted values, to fill in the form again.' },
+        errors: { type: '[FormError!]!', description: 'Errors in the order of the fields.' },
+        replyTo: { type: 'Comment', description: 'For comment forms: the comment in the URL to which the visitor replies.' },
+        clock: { type: 'String', description: 'Signed timestamp of this response. It is submitted with the form.' },
       },
     });
   },
   resolve: async (source, { parameters }, context) => {
-    const place = getFormLocationId(source);
+    const place = getFormPlacementId(source);
     const form = findFormByBlock(source.block.name);
-    const replyTo = form === commentForm ? await context.store.commentById(Number(parameterOf(parameters, REPLY_TO_FIELD) ?? 0)) : null;
-    const outcome = await outcomeOf(parameters, context);
-    if (!outcome || outcome.form !== form?.name) {
+    const replyTo = form === commentForm ? await context.store.commentById(Number(getParameter(parameters, REPLY_TO_FIELD) ?? 0)) : null;
+    const result = await loadResult(parameters, context);
+    if (!result || result.form !== form?.name) {
       return { place, replyTo, sentFrom: null, state: 'NEW', reference: null, values: [], errors: [], clock: null };
     }
     const { keys } = context.services;
     return {
-      ...outcome,
+      ...result,
       place,
       replyTo,
-      sentFrom: outcome.place,
-      clock: outcome.state === 'SENT' ? null : createClock(keys, 'again', outcome.createdAt),
+      sentFrom: result.place,
+      clock: result.state === 'SENT' ? null : createClock(keys, 'again', result.createdAt),
     };
   },
 };

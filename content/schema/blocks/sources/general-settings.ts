@@ -1,7 +1,7 @@
-/** Name and tagline of the site. */
-import type { BlockSourceSpec } from './types.ts';
+/** The general settings: title and tagline of the site. */
+import type { BlockDataSource } from './block-data-source.ts';
 
-export const generalSettings: BlockSourceSpec = {
+export const generalSettings: BlockDataSource = {
   name: 'general-settings',
   type: 'GeneralSettings',
   resolve: (_source, _args, { store }) => store.option('settings'),

@@ -1,31 +1,31 @@
-/** Newest posts, as the block "Latest posts" chooses them: by categories and author, in an order of their own. */
+/** Posts of the block "Latest posts": by categories and author, in the order of the block. */
 import type { ContentBlock } from '../../../store/blocks/content-block.ts';
 import type { NodeQuery } from '../../../store/nodes/node-query.ts';
 import type { ContentContext } from '../../core/context.ts';
-import { idsOf, orderOf } from './loop-query.ts';
-import type { BlockSourceSpec } from './types.ts';
+import type { BlockDataSource } from './block-data-source.ts';
+import { parseIds, parseOrder } from './loop-query.ts';
 
-/** As many as an editor can choose. */
+/** The maximum that editors can choose. */
 const MAX_POSTS = 100;
 const DEFAULT_COUNT = 5;
 
-/** Category ids: WordPress saves the chosen terms themselves, once it saved one id. */
-function categoriesOf(value: ContentBlock['block']['attributes'][string] | undefined): number[] {
-  if (!Array.isArray(value)) return idsOf(value);
-  return idsOf(value.map((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? (one['id'] ?? null) : one)));
+/** Parses category ids. WordPress saves the chosen terms as objects, but used to save a single id. */
+function parseCategoryIds(value: ContentBlock['block']['attributes'][string] | undefined): number[] {
+  if (!Array.isArray(value)) return parseIds(value);
+  return parseIds(value.map((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? (one['id'] ?? null) : one)));
 }
 
-export const latestPosts: BlockSourceSpec = {
+export const latestPosts: BlockDataSource = {
   name: 'latest-posts',
   type: '[LoopEntry!]',
   resolve: async ({ block, node: owner }: ContentBlock, _args, { store }: ContentContext) => {
     const { attributes } = block;
-    const categories = categoriesOf(attributes['categories'] ?? block.given['categories']);
-    const [author] = idsOf(attributes['selectedAuthor']);
+    const categories = parseCategoryIds(attributes['categories'] ?? block.given['categories']);
+    const [author] = parseIds(attributes['selectedAuthor']);
     const count = attributes['postsToShow'];
     const query: NodeQuery = {
       types: ['post'],
-      orderby: orderOf(attributes['orderBy'], attributes['order']),
+      orderby: parseOrder(attributes['orderBy'], attributes['order']),
       ...(categories.length > 0 && { terms: [{ taxonomy: 'category', ids: categories }] }),
       ...(author !== undefined && { authorId: author }),
     };

@@ -1,7 +1,7 @@
-/** The menu a navigation block refers to. Menus that stand nowhere are for editors alone, as everywhere. */
-import type { BlockSourceSpec } from './types.ts';
+/** The menu of a navigation block. Visitors see only menus with a location. */
+import type { BlockDataSource } from './block-data-source.ts';
 
-export const navigationMenu: BlockSourceSpec = {
+export const navigationMenu: BlockDataSource = {
   name: 'navigation-menu',
   type: 'Menu',
   resolve: ({ block }, _args, { store }) => {

@@ -1,10 +1,10 @@
-/** Published pages in the order of the menu. */
-import type { BlockSourceSpec } from './types.ts';
+/** Published pages in menu order. */
+import type { BlockDataSource } from './block-data-source.ts';
 
-/** A list of links nobody reads to its end. */
+/** Longer lists of links are not useful. */
 const MAX_PAGES = 100;
 
-export const pageList: BlockSourceSpec = {
+export const pageList: BlockDataSource = {
   name: 'page-list',
   type: '[Page!]',
   resolve: async (_source, _args, { store }) => {

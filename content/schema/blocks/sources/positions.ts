@@ -1,12 +1,12 @@
-/** Open positions: those an editor wrote into the block, and those of its feed; narrowed by what the address asks. */
+/** Open positions of the block and of its feed, filtered by the URL. */
 import type { Services } from '../../../commands/core/services.ts';
 import { formatLocalDate } from '../../../core/format-date.ts';
 import type { FieldValue } from '../../../core/rows/fields.ts';
 import { createFeedCache, type FeedCache } from '../../../feeds/feed-cache.ts';
 import { loadPositions } from '../../../feeds/load-feed.ts';
 import { type Position, toPosition } from '../../../feeds/position.ts';
-import { parameterOf, parametersArg } from '../address-parameters.ts';
-import type { BlockSourceSpec } from './types.ts';
+import { getParameter, parametersArg } from '../url-parameters.ts';
+import type { BlockDataSource } from './block-data-source.ts';
 
 type OpenPositions = {
   positions: Position[];
@@ -18,55 +18,55 @@ type OpenPositions = {
   organization: string;
 };
 
-/** What feeds said, for as long as the process lives. */
-const feedsOf = new WeakMap<Services, FeedCache<Position>>();
+/** Feed caches, one per set of services. */
+const feedCaches = new WeakMap<Services, FeedCache<Position>>();
 
-export const positions: BlockSourceSpec = {
+export const positions: BlockDataSource = {
   name: 'positions',
   type: 'OpenPositions',
   args: parametersArg,
   declare: (builder) => {
     builder.object('OpenPosition', {
-      description: 'A job that somebody is looked for. All of it is text, whatever its feed holds.',
+      description: 'An open position. All fields are plain text.',
       fields: {
-        title: { type: 'String!', description: 'The job.' },
+        title: { type: 'String!', description: 'Job title.' },
         department: { type: 'String', description: 'Department.' },
-        location: { type: 'String', description: 'Place.' },
-        employmentType: { type: 'String', description: 'Full time, part time and the like, as it was written.' },
-        link: { type: 'String', description: 'Where to apply.' },
-        datePosted: { type: 'String', description: 'Day it was posted, `2026-11-18`.' },
-        validThrough: { type: 'String', description: 'Last day to apply.' },
-        description: { type: 'String', description: 'What the work is.' },
+        location: { type: 'String', description: 'Location.' },
+        employmentType: { type: 'String', description: 'Employment type as the employer wrote it, such as full time.' },
+        link: { type: 'String', description: 'URL to apply at.' },
+        datePosted: { type: 'String', description: 'Date of posting, such as `2026-11-18`.' },
+        validThrough: { type: 'String', description: 'Last day for applications.' },
+        description: { type: 'String', description: 'Job description.' },
       },
     });
     builder.object('OpenPositions', {
-      description: 'Positions, as the address asks for them.',
+      description: 'Open positions, filtered by the URL.',
       fields: {
-        positions: { type: '[OpenPosition!]!', description: "The block's own first, then those of its feed." },
-        total: { type: 'Int!', description: 'How many there are whatever the address asks.' },
-        departments: { type: '[String!]!', description: 'Departments that look for somebody.' },
-        locations: { type: '[String!]!', description: 'Places that somebody is looked for.' },
-        department: { type: 'String', description: 'Only positions of this department are shown; null: of all.' },
-        location: { type: 'String', description: 'Only positions at this place are shown; null: at all.' },
-        organization: { type: 'String!', description: 'Who looks: the name of the site.' },
+        positions: { type: '[OpenPosition!]!', description: 'Positions of the block itself, then those of its feed.' },
+        total: { type: 'Int!', description: 'Number of positions without the filters.' },
+        departments: { type: '[String!]!', description: 'Departments with open positions.' },
+        locations: { type: '[String!]!', description: 'Locations with open positions.' },
+        department: { type: 'String', description: 'Department of the shown positions, or null for all.' },
+        location: { type: 'String', description: 'Location of the shown positions, or null for all.' },
+        organization: { type: 'String!', description: 'Employer: the title of the site.' },
       },
     });
   },
   resolve: async ({ block: { attributes } }, { parameters }, { store, services, site }): Promise<OpenPositions> => {
     const { feedUrl } = attributes;
     const today = formatLocalDate(services.now(), site.timezone).slice(0, 10);
-    const ofFeed = typeof feedUrl === 'string' && feedUrl.trim() !== '' ? await feeds(services).read(feedUrl.trim()) : [];
-    const all = [...ownPositions(attributes['positions']), ...ofFeed].filter(
+    const feedPositions = typeof feedUrl === 'string' && feedUrl.trim() !== '' ? await getFeedCache(services).read(feedUrl.trim()) : [];
+    const all = [...parseOwnPositions(attributes['positions']), ...feedPositions].filter(
       ({ validThrough }) => validThrough === null || validThrough >= today,
     );
-    const departments = named(all.map(({ department }) => department));
-    const locations = named(all.map(({ location }) => location));
-    const asked = (name: string, among: readonly string[]) => {
-      const wanted = parameterOf(parameters, name)?.toLowerCase();
-      return among.find((one) => one.toLowerCase() === wanted) ?? null;
+    const departments = listUniqueNames(all.map(({ department }) => department));
+    const locations = listUniqueNames(all.map(({ location }) => location));
+    const findRequested = (name: string, options: readonly string[]) => {
+      const requested = getParameter(parameters, name)?.toLowerCase();
+      return options.find((option) => option.toLowerCase() === requested) ?? null;
     };
-    const department = asked('department', departments);
-    const location = asked('location', locations);
+    const department = findRequested('department', departments);
+    const location = findRequested('location', locations);
     const { title } = await store.option('settings');
     return {
       positions: all.filter(
@@ -82,27 +82,27 @@ export const positions: BlockSourceSpec = {
   },
 };
 
-function feeds(services: Services): FeedCache<Position> {
+function getFeedCache(services: Services): FeedCache<Position> {
   const { now, log, uploads } = services;
-  let found = feedsOf.get(services);
-  if (!found) {
-    found = createFeedCache({ now, log, load: (address) => loadPositions(address, uploads?.allowedHosts ?? []) });
-    feedsOf.set(services, found);
+  let cache = feedCaches.get(services);
+  if (!cache) {
+    cache = createFeedCache({ now, log, load: (url) => loadPositions(url, uploads?.allowedHosts ?? []) });
+    feedCaches.set(services, cache);
   }
-  return found;
+  return cache;
 }
 
-function ownPositions(value: FieldValue | undefined): Position[] {
+function parseOwnPositions(value: FieldValue | undefined): Position[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
     const { title, department, location, employmentType, link, datePosted, validThrough, description } = item;
-    const address = typeof link === 'object' && link !== null && !Array.isArray(link) ? link['url'] : link;
-    const position = toPosition({ title, department, location, employmentType, link: address, datePosted, validThrough, description });
+    const url = typeof link === 'object' && link !== null && !Array.isArray(link) ? link['url'] : link;
+    const position = toPosition({ title, department, location, employmentType, link: url, datePosted, validThrough, description });
     return position ? [position] : [];
   });
 }
 
-/** Each once, in the order of the alphabet. */
-const named = (names: readonly (string | null)[]) =>
+/** Returns the distinct names in alphabetical order. */
+const listUniqueNames = (names: readonly (string | null)[]) =>
   [...new Set(names.filter((name) => name !== null))].toSorted((a, b) => a.localeCompare(b, 'en'));

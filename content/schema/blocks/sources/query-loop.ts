@@ -1,4 +1,4 @@
-/** Posts of a loop: what its block asks for, the part of it the address asks for. */
+/** One page of the posts of a loop: its block defines the query, the URL the page. */
 import { getChildBlocks } from '../../../blocks/block-tree.ts';
 import type { Block } from '../../../blocks/types.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
@@ -8,88 +8,88 @@ import type { ContentStore } from '../../../store/content-store.ts';
 import type { NodeQuery } from '../../../store/nodes/node-query.ts';
 import type { ContentContext } from '../../core/context.ts';
 import { renderContent } from '../../nodes/rendered-content.ts';
-import { type AddressParameter, parametersArg } from '../address-parameters.ts';
-import { datesOf, readAddressFilter } from './address-filter.ts';
-import { type ListPart, listPartFields, positionIn } from './list-part.ts';
-import { MAX_SIZE, readLoopQuery } from './loop-query.ts';
-import type { BlockSourceSpec } from './types.ts';
+import { parametersArg, type UrlParameter } from '../url-parameters.ts';
+import type { BlockDataSource } from './block-data-source.ts';
+import { getListPosition, type ListPage, listPageFields } from './list-page.ts';
+import { MAX_SIZE, parseLoopQuery } from './loop-query.ts';
+import { getYearFilter, parseUrlFilter } from './url-filter.ts';
 
-type Entry = { node: NodeRow; withContent: boolean };
-type Loop = ListPart & { entries: Entry[] };
+type LoopEntry = { node: NodeRow; withContent: boolean };
+type Loop = ListPage & { entries: LoopEntry[] };
 
-/** WordPress's own number of posts on a page. */
+/** WordPress's default number of posts per page. */
 const DEFAULT_SIZE = 10;
 
-/** Whether a block of this name stands anywhere below. */
-function holds(all: readonly Block[], clientId: string, name: string): boolean {
-  return getChildBlocks(all, clientId).some((block) => block.name === name || holds(all, block.clientId, name));
+/** Whether the inner blocks contain a block with the name. */
+function containsBlock(allBlocks: readonly Block[], clientId: string, name: string): boolean {
+  return getChildBlocks(allBlocks, clientId).some((block) => block.name === name || containsBlock(allBlocks, block.clientId, name));
 }
 
-export const queryLoop: BlockSourceSpec = {
+export const queryLoop: BlockDataSource = {
   name: 'query-loop',
   type: 'QueryLoop',
   args: parametersArg,
   declare: (builder) => {
     builder.object('LoopEntry', {
-      description: 'Content that a loop shows.',
+      description: 'An entry of a loop.',
       fields: {
         node: { type: 'ContentNode!', description: 'The content.' },
         content: {
           type: 'String',
-          description: 'What was written, as markup; null unless a block shows it: of a whole list it would be a book.',
-          resolve: async ({ node, withContent }: Entry, _args, { store, site }) =>
+          description: 'Rendered content. Null unless a block of the loop shows the content.',
+          resolve: async ({ node, withContent }: LoopEntry, _args, { store, site }) =>
             withContent ? renderContent(await expandReusableMarkup(node.content, store), site) : null,
         },
       },
     });
     builder.object('QueryLoop', {
-      description: 'Posts of a loop, as its block and the address ask for them.',
-      fields: { ...listPartFields, entries: { type: '[LoopEntry!]!', description: 'What stands in this part, in order.' } },
+      description: 'A page of the posts of a loop.',
+      fields: { ...listPageFields, entries: { type: '[LoopEntry!]!', description: 'Entries of this page in order.' } },
     });
   },
   resolve: async (source, { parameters }, context): Promise<Loop> => {
-    const { block, allBlocks: all } = source;
-    const { perPage: chosen, pages, offset, inherit, query } = readLoopQuery(block.attributes['query']);
-    const perPage = chosen ?? (await postsPerPage(context.store));
+    const { block, allBlocks } = source;
+    const { perPage: chosen, pages, offset, inherit, query } = parseLoopQuery(block.attributes['query']);
+    const perPage = chosen ?? (await getPostsPerPage(context.store));
     const id = block.attributes['queryId'];
     const list = typeof id === 'number' ? String(id) : block.clientId;
-    const asked = inherit ? await narrowed(query, parameters, context) : query;
-    const partAt = (position: number) =>
-      context.store.nodes(asked, { limit: perPage, direction: 'forward', after: null, before: null, offset: offset + position });
-    const given = positionIn(list, perPage, parameters);
-    const wanted = pages !== null && given >= pages * perPage ? 0 : given;
-    const found = await partAt(wanted);
-    // Past the end there is nothing to see: the beginning is.
-    const isPast = wanted > 0 && found.rows.length === 0;
-    const { rows, total } = isPast ? await partAt(0) : found;
+    const filtered = inherit ? await applyUrlFilter(query, parameters, context) : query;
+    const loadPage = (start: number) =>
+      context.store.nodes(filtered, { limit: perPage, direction: 'forward', after: null, before: null, offset: offset + start });
+    const requested = getListPosition(list, perPage, parameters);
+    const position = pages !== null && requested >= pages * perPage ? 0 : requested;
+    const found = await loadPage(position);
+    // A position past the end shows the first page.
+    const isPastEnd = position > 0 && found.rows.length === 0;
+    const { rows, total } = isPastEnd ? await loadPage(0) : found;
     const counted = Math.max((total ?? 0) - offset, 0);
-    const withContent = holds(all, block.clientId, 'core/post-content');
+    const withContent = containsBlock(allBlocks, block.clientId, 'core/post-content');
     return {
       list,
-      position: isPast ? 0 : wanted,
+      position: isPastEnd ? 0 : position,
       size: perPage,
       total: pages === null ? counted : Math.min(counted, pages * perPage),
-      entries: rows.map((node) => ({ node, withContent: withContent && !isOwner(node, source) })),
+      entries: rows.map((node) => ({ node, withContent: withContent && !isOwnerNode(node, source) })),
     };
   },
 };
 
-/** What the site's settings say, for loops that say nothing. */
-async function postsPerPage(store: ContentStore): Promise<number> {
+/** The number of posts per page in the site's settings. */
+async function getPostsPerPage(store: ContentStore): Promise<number> {
   const { postsPerPage: stored } = await store.option('settings');
   return typeof stored === 'number' && Number.isInteger(stored) && stored > 0 ? Math.min(stored, MAX_SIZE) : DEFAULT_SIZE;
 }
 
-/** Content that showed itself would never end. */
-const isOwner = (node: NodeRow, { node: owner }: ContentBlock) => owner?.id === node.id;
+/** The content of the loop's own node is never shown, because it would contain itself. */
+const isOwnerNode = (node: NodeRow, { node: owner }: ContentBlock) => owner?.id === node.id;
 
-/** In WordPress a loop inherits the query of the template it stands in; here, what the address asks for. */
-async function narrowed(query: NodeQuery, parameters: readonly AddressParameter[] | null | undefined, context: ContentContext) {
-  const { category, year, words } = await readAddressFilter(parameters, context);
+/** Applies the filters in the URL. In WordPress a loop inherits the query of its template instead. */
+async function applyUrlFilter(query: NodeQuery, parameters: readonly UrlParameter[] | null | undefined, context: ContentContext) {
+  const { category, year, words } = await parseUrlFilter(parameters, context);
   return {
     ...query,
     ...(category && { terms: [...(query.terms ?? []), { taxonomy: category.taxonomy, ids: [category.id] }] }),
     ...(words && { search: words }),
-    filter: { ...query.filter, ...(year && { dates: datesOf(year, context.site.timezone) }) },
+    filter: { ...query.filter, ...(year && { dates: getYearFilter(year, context.site.timezone) }) },
   };
 }

@@ -1,52 +1,52 @@
-/** Content with the words that stand in the address. */
+/** Full-text search for the text in the URL. */
 import { contentTypes } from '../../../model/content-types.generated.ts';
 import type { SearchHit } from '../../../store/search/node-search.ts';
-import { searchedTypes } from '../../search/search.ts';
-import { parameterOf, parametersArg } from '../address-parameters.ts';
-import type { BlockSourceSpec } from './types.ts';
+import { searchableTypes } from '../../search/search.ts';
+import { getParameter, parametersArg } from '../url-parameters.ts';
+import type { BlockDataSource } from './block-data-source.ts';
 
-type Found = { words: string; hits: SearchHit[]; more: boolean };
+type SiteSearchResult = { words: string; hits: SearchHit[]; more: boolean };
 
-/** What is not among the best fifty wants other words. */
+/** Maximum number of results. */
 const MAX_HITS = 50;
 
-/** `{"post_type": "post"}` in the block's query, as WordPress has it. */
-function typesFor(query: unknown) {
+/** Returns the content types of the block's query, such as `{"post_type": "post"}` (WordPress), or all searchable types. */
+function getSearchTypes(query: unknown) {
   const name = typeof query === 'object' && query !== null && 'post_type' in query ? query.post_type : null;
   const type = contentTypes.find((one) => one.name === name);
-  return type && searchedTypes.includes(type.name) ? [type.name] : searchedTypes;
+  return type && searchableTypes.includes(type.name) ? [type.name] : searchableTypes;
 }
 
-export const siteSearch: BlockSourceSpec = {
+export const siteSearch: BlockDataSource = {
   name: 'site-search',
   type: 'SiteSearch',
   args: parametersArg,
   declare: (builder) => {
     builder.object('SiteSearchHit', {
-      description: 'Content in which words were found.',
+      description: 'A search result.',
       fields: {
-        node: { type: 'ContentNode!', description: 'The content.', resolve: (hit: SearchHit) => hit },
+        node: { type: 'ContentNode!', description: 'The matching content.', resolve: (hit: SearchHit) => hit },
         snippet: {
           type: 'String!',
-          description: 'Passages around the words, as markup, with `<mark>` around them.',
+          description: 'Passages with the matches as markup. Matches are in `<mark>` elements.',
           resolve: (hit: SearchHit) => hit.snippet,
         },
       },
     });
     builder.object('SiteSearch', {
-      description: 'What was found for some words.',
+      description: 'Results of a search.',
       fields: {
-        words: { type: 'String!', description: 'The words that were searched for.' },
-        hits: { type: '[SiteSearchHit!]!', description: 'The best matches first.' },
-        more: { type: 'Boolean!', description: 'Whether there is more than is listed.' },
+        words: { type: 'String!', description: 'The search text.' },
+        hits: { type: '[SiteSearchHit!]!', description: 'Results, best matches first.' },
+        more: { type: 'Boolean!', description: 'Whether there are more results than listed.' },
       },
     });
   },
-  resolve: async ({ block }, { parameters }, { store }): Promise<Found | null> => {
-    const words = parameterOf(parameters, 'q');
+  resolve: async ({ block }, { parameters }, { store }): Promise<SiteSearchResult | null> => {
+    const words = getParameter(parameters, 'q');
     if (words === null) return null;
     const page = { limit: MAX_HITS, direction: 'forward' as const, after: null, before: null, offset: null };
-    const { rows, hasNext } = await store.search({ text: words, types: typesFor(block.attributes['query']) }, page);
+    const { rows, hasNext } = await store.search({ text: words, types: getSearchTypes(block.attributes['query']) }, page);
     return { words, hits: rows, more: hasNext };
   },
 };

@@ -1,53 +1,55 @@
-/** People of the team in groups: as the block groups them, else by department. */
+/** Team members in groups: those of the block, or by department. */
 import type { FieldValue } from '../../../core/rows/fields.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
-import { allPeople, chosenPeople, factsOf } from './team-rows.ts';
-import type { BlockSourceSpec } from './types.ts';
+import type { BlockDataSource } from './block-data-source.ts';
+import { getTeamFacts, loadChosenMembers, loadMembers } from './team-members.ts';
 
 type TeamGroup = { title: string | null; text: string | null; people: NodeRow[] };
 
-/** Where people without a department stand. */
-const OTHERS = 'Everybody else';
+/** Title of the group of members without a department. */
+const OTHERS_TITLE = 'Other team members';
 
-export const teamGroups: BlockSourceSpec = {
+export const teamGroups: BlockDataSource = {
   name: 'team-groups',
   type: '[TeamGroup!]',
   declare: (builder) =>
     builder.object('TeamGroup', {
-      description: 'People who belong together.',
+      description: 'A group of team members.',
       fields: {
-        title: { type: 'String', description: 'What they are called together.' },
-        text: { type: 'String', description: 'A few words, markup.' },
-        people: { type: '[Team!]!', description: 'Who belongs to it.' },
+        title: { type: 'String', description: 'Title of the group.' },
+        text: { type: 'String', description: 'Text about the group as markup.' },
+        people: { type: '[Team!]!', description: 'Members of the group.' },
       },
     }),
   resolve: async ({ block: { attributes } }, _args, { store }): Promise<TeamGroup[]> => {
-    // As many as the block has, in its order: what it says of each stands at the same place.
-    const own = objectsIn(attributes['teams'] ?? attributes['groups']);
-    if (own.length > 0)
+    // Groups keep the number and order of the block's attributes, because the block combines them by index.
+    const ownGroups = listObjects(attributes['teams'] ?? attributes['groups']);
+    if (ownGroups.length > 0)
       return await Promise.all(
-        own.map(async ({ title, text, personIds }) => ({
-          title: textOf(title),
-          text: textOf(text),
-          people: await chosenPeople(personIds, store),
+        ownGroups.map(async ({ title, text, personIds }) => ({
+          title: toText(title),
+          text: toText(text),
+          people: await loadChosenMembers(personIds, store),
         })),
       );
     if (attributes['teams'] !== undefined) return [];
     const { regionId, departments } = attributes;
-    const people = await allPeople(store, typeof regionId === 'number' ? regionId : undefined);
-    const found = Map.groupBy(people, (row) => factsOf(row).department ?? OTHERS);
-    const wanted = Array.isArray(departments) && departments.length > 0 ? new Set(departments) : new Set(found.keys());
-    return [...wanted].flatMap((title) => {
+    const people = await loadMembers(store, typeof regionId === 'number' ? regionId : undefined);
+    const byDepartment = Map.groupBy(people, (row) => getTeamFacts(row).department ?? OTHERS_TITLE);
+    const titles = Array.isArray(departments) && departments.length > 0 ? new Set(departments) : new Set(byDepartment.keys());
+    return [...titles].flatMap((title) => {
       if (typeof title !== 'string') return [];
-      const members = found.get(title);
+      const members = byDepartment.get(title);
       return members ? [{ title, text: null, people: members }] : [];
     });
   },
 };
 
-type Entry = { [name: string]: FieldValue };
+type GroupAttributes = { [name: string]: FieldValue };
 
-const objectsIn = (value: FieldValue | undefined): Entry[] =>
-  Array.isArray(value) ? value.filter((item): item is Entry => typeof item === 'object' && item !== null && !Array.isArray(item)) : [];
+const listObjects = (value: FieldValue | undefined): GroupAttributes[] =>
+  Array.isArray(value)
+    ? value.filter((item): item is GroupAttributes => typeof item === 'object' && item !== null && !Array.isArray(item))
+    : [];
 
-const textOf = (value: FieldValue | undefined) => (typeof value === 'string' && value !== '' ? value : null);
+const toText = (value: FieldValue | undefined) => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,11 +1,11 @@
-/** Terms of a taxonomy, by name: categories, or the most used tags. */
+/** Terms by name: categories, or the most used tags. */
 import type { BlockAttributes } from '../../../blocks/types.ts';
 import type { TermQuery } from '../../../store/terms/term-query.ts';
-import type { BlockSourceSpec } from './types.ts';
+import type { BlockDataSource } from './block-data-source.ts';
 
 const MAX_TERMS = 100;
 
-function queryFor(name: string, { taxonomy, showEmpty, showOnlyTopLevel }: BlockAttributes): TermQuery {
+function getTermQuery(name: string, { taxonomy, showEmpty, showOnlyTopLevel }: BlockAttributes): TermQuery {
   if (name === 'core/tag-cloud')
     return { taxonomies: [taxonomy === 'category' ? 'category' : 'post_tag'], hideEmpty: true, orderby: 'count', descending: true };
   return {
@@ -17,14 +17,14 @@ function queryFor(name: string, { taxonomy, showEmpty, showOnlyTopLevel }: Block
   };
 }
 
-export const termList: BlockSourceSpec = {
+export const termList: BlockDataSource = {
   name: 'term-list',
   type: '[TermNode!]',
   resolve: async ({ block }, _args, { store }) => {
-    const asked = block.attributes['numberOfTags'];
-    const limit = Math.min(typeof asked === 'number' ? Math.round(asked) : MAX_TERMS, MAX_TERMS);
+    const requested = block.attributes['numberOfTags'];
+    const limit = Math.min(typeof requested === 'number' ? Math.round(requested) : MAX_TERMS, MAX_TERMS);
     const page = { limit, direction: 'forward' as const, after: null, before: null, offset: null };
-    const { rows } = await store.terms(queryFor(block.name, block.attributes), page);
+    const { rows } = await store.terms(getTermQuery(block.name, block.attributes), page);
     return rows.toSorted((one, other) => one.name.localeCompare(other.name));
   },
 };

@@ -1,5 +1,6 @@
+import { activeFilters } from './active-filters.ts';
 import { adjacentPost } from './adjacent-post.ts';
-import { askedFor } from './asked-for.ts';
+import type { BlockDataSource } from './block-data-source.ts';
 import { chosenUser } from './chosen-user.ts';
 import { discussion } from './discussion.ts';
 import { feed } from './feed.ts';
@@ -13,18 +14,17 @@ import { pageList } from './page-list.ts';
 import { positions } from './positions.ts';
 import { postArchive } from './post-archive.ts';
 import { postCalendar } from './post-calendar.ts';
-import { propertySearchPart } from './property-search.ts';
+import { propertySearch } from './property-search.ts';
 import { queryLoop } from './query-loop.ts';
 import { siteSearch } from './site-search.ts';
 import { teamDirectory } from './team-directory.ts';
 import { teamGroups } from './team-groups.ts';
 import { termList } from './term-list.ts';
-import type { BlockSourceSpec } from './types.ts';
 
-/** Every source a block.json may name. */
-export const blockSources: readonly BlockSourceSpec[] = [
+/** All sources that a block.json can use. */
+export const blockSources: readonly BlockDataSource[] = [
   adjacentPost,
-  askedFor,
+  activeFilters,
   chosenUser,
   discussion,
   formState,
@@ -39,7 +39,7 @@ export const blockSources: readonly BlockSourceSpec[] = [
   postArchive,
   postCalendar,
   queryLoop,
-  propertySearchPart,
+  propertySearch,
   siteSearch,
   teamDirectory,
   teamGroups,

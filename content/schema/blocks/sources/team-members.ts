@@ -1,20 +1,20 @@
-/** People of the team as blocks list them: in the order editors gave, with what they are narrowed by. */
+/** Loads team members for blocks, in the order of the editors, with the values they are filtered by. */
 import type { FieldValue } from '../../../core/rows/fields.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import type { ContentStore } from '../../../store/content-store.ts';
-import { idsIn } from '../../fields/fields.ts';
+import { getIds } from '../../fields/fields.ts';
 
-/** A list of more people is no list that anybody reads; the team's own pages hold all. */
+/** Maximum number of members in a list. */
 const MAX_PEOPLE = 300;
 
-/** The chosen people in the order they were chosen. */
-export async function chosenPeople(ids: FieldValue | undefined, store: ContentStore): Promise<NodeRow[]> {
-  const rows = await store.nodesByIds(idsIn(ids).slice(0, MAX_PEOPLE));
+/** Loads the chosen members in their chosen order. */
+export async function loadChosenMembers(ids: FieldValue | undefined, store: ContentStore): Promise<NodeRow[]> {
+  const rows = await store.nodesByIds(getIds(ids).slice(0, MAX_PEOPLE));
   return rows.filter(({ type }) => type === 'team');
 }
 
-/** Everybody, or everybody of a region. */
-export async function allPeople(store: ContentStore, regionId?: number): Promise<NodeRow[]> {
+/** Loads all members, or those of a region. */
+export async function loadMembers(store: ContentStore, regionId?: number): Promise<NodeRow[]> {
   const { rows } = await store.nodes(
     {
       types: ['team'],
@@ -28,7 +28,7 @@ export async function allPeople(store: ContentStore, regionId?: number): Promise
 
 type TeamFacts = { region: number | null; department: string | null };
 
-export function factsOf({ fields }: NodeRow): TeamFacts {
+export function getTeamFacts({ fields }: NodeRow): TeamFacts {
   const meta = fields['teamMeta'];
   const { region, department } = meta && typeof meta === 'object' && !Array.isArray(meta) ? meta : {};
   return {

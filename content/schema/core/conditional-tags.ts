@@ -1,0 +1,126 @@
+/**
+ * Template names and WordPress's conditional tags, with which Faust front ends choose how to render the object at a URI. The names follow
+ * WordPress's template hierarchy, the most specific first.
+ */
+import type { NodeRow } from '../../core/rows/nodes.ts';
+import type { TermRow } from '../../core/rows/terms.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
+import type { FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
+import type { ContentContext, ContentTypeSource, Source } from './context.ts';
+
+type SpecialPages = { front: boolean; posts: boolean; privacy: boolean };
+
+/** Checks whether the object is the front page, the posts page or the privacy policy page. */
+async function getSpecialPages(source: Source, { store }: ContentContext): Promise<SpecialPages> {
+  const { pageOnFront, pageForPosts, pagePrivacyPolicy, showOnFront } = await store.option('settings');
+  const listsPosts = source.kind === 'content-type' && source.declaration.name === 'post';
+  if (listsPosts) return { front: showOnFront === 'posts', posts: true, privacy: false };
+  const id = source.kind === 'node' && source.type === 'page' ? source.id : null;
+  return {
+    front: id !== null && showOnFront !== 'posts' && id === pageOnFront,
+    posts: id !== null && id === pageForPosts,
+    privacy: id !== null && id === pagePrivacyPolicy,
+  };
+}
+
+async function listTemplates(source: Source, context: ContentContext): Promise<string[]> {
+  const pages = await getSpecialPages(source, context);
+  return [...new Set([...(pages.front ? ['front-page'] : []), ...listSpecificTemplates(source, pages), 'index'])];
+}
+
+function listSpecificTemplates(source: Source, pages: SpecialPages): string[] {
+  switch (source.kind) {
+    case 'node':
+      return listNodeTemplates(source, pages);
+    case 'term':
+      return listTermTemplates(source);
+    case 'user':
+      return [`author-${source.nicename}`, `author-${source.id}`, 'author', 'archive'];
+    case 'content-type':
+      return pages.posts ? ['home'] : [`archive-${source.declaration.name}`, 'archive'];
+    default:
+      return [];
+  }
+}
+
+function listNodeTemplates({ type, slug, id, template }: NodeRow, { front }: SpecialPages): string[] {
+  const chosen = template === null ? [] : [template.replace(/\.php$/, '')];
+  // WordPress includes the id only for the front page (recorded).
+  if (type === 'page') return [...chosen, `page-${slug}`, ...(front ? [`page-${id}`] : []), 'page'];
+  const attachment = type === 'attachment' ? ['attachment'] : [];
+  return [...attachment, ...chosen, `single-${type}-${slug}`, `single-${type}`, 'single'];
+}
+
+function listTermTemplates({ taxonomy, slug, id }: TermRow): string[] {
+  if (taxonomy === 'category' || taxonomy === 'post_tag') {
+    const name = taxonomy === 'category' ? 'category' : 'tag';
+    return [`${name}-${slug}`, `${name}-${id}`, name, 'archive'];
+  }
+  return [`taxonomy-${taxonomy}-${slug}`, `taxonomy-${taxonomy}`, 'taxonomy', 'archive'];
+}
+
+type TagSource = { source: Source; pages: SpecialPages };
+type Tag = [description: string, holds: (tags: TagSource, context: ContentContext) => boolean | Promise<boolean>];
+
+const isNode = (source: Source): source is NodeRow => source.kind === 'node';
+const isContentType = (source: Source): source is ContentTypeSource => source.kind === 'content-type';
+const isPage = (source: Source) => isNode(source) && source.type === 'page';
+const isOfTaxonomy = (source: Source, name: string) => source.kind === 'term' && source.taxonomy === name;
+const never = () => false;
+
+const tags: Record<string, Tag> = {
+  isArchive: [
+    'a list of nodes',
+    ({ source, pages }) => (isContentType(source) ? !pages.posts : source.kind === 'term' || source.kind === 'user'),
+  ],
+  isAttachment: ['a media item', ({ source }) => isNode(source) && source.type === 'attachment'],
+  isAuthor: ['a user', ({ source }) => source.kind === 'user'],
+  isCategory: ['a category', ({ source }) => isOfTaxonomy(source, 'category')],
+  isDate: ['a date archive. Always false: date archives have no URI here', never],
+  isDay: ['the archive of a day. Always false: date archives have no URI here', never],
+  isFrontPage: ['the front page', ({ pages }) => pages.front],
+  isHome: ['the posts page', ({ source, pages }) => isContentType(source) && pages.posts],
+  isMonth: ['the archive of a month. Always false: date archives have no URI here', never],
+  isMultiAuthor: ['part of a site with several authors', (_tags, { store }) => store.hasSeveralAuthors()],
+  isPage: ['a page', ({ source }) => isPage(source)],
+  isPageTemplate: ['a page with a custom template', ({ source }) => isNode(source) && isPage(source) && source.template !== null],
+  isPostTypeArchive: ['the archive of a content type', ({ source, pages }) => isContentType(source) && !pages.posts],
+  isPreview: ['an autosave', ({ source }) => isNode(source) && source.isAutosave],
+  isPrivacyPolicy: ['the privacy policy page', ({ pages }) => pages.privacy],
+  isSearch: ['a search result page. Always false: searches have no URI here', never],
+  isSingle: ['a single node other than a page', ({ source }) => isNode(source) && source.type !== 'page'],
+  isSingular: ['a single node', ({ source }) => isNode(source)],
+  isSticky: ['a sticky post', ({ source }) => isNode(source) && source.sticky],
+  isTag: ['a tag', ({ source }) => isOfTaxonomy(source, 'post_tag')],
+  isTax: ['a term of a custom taxonomy', ({ source }) => source.kind === 'term' && !isBuiltIn(source)],
+  isYear: ['the archive of a year. Always false: date archives have no URI here', never],
+};
+
+const isBuiltIn = ({ taxonomy }: TermRow) => ['category', 'tag'].includes(getTaxonomy(taxonomy).prefix) || taxonomy === 'post_tag';
+
+/** Fields of every object with a URI. */
+export const templateFields: FieldSpecs = {
+  templates: {
+    type: '[String]',
+    description: 'Names of the templates that can render the object, the most specific first.',
+    resolve: (source: Source, _args, context) => listTemplates(source, context),
+  },
+  conditionalTags: {
+    type: 'ConditionalTags',
+    description: 'WordPress’s conditional tags of the object.',
+    deprecated: 'Only WordPress’s own templates need it. Use __typename and templates.',
+    resolve: async (source: Source, _args, context): Promise<TagSource> => ({ source, pages: await getSpecialPages(source, context) }),
+  },
+};
+
+export function declareConditionalTags(builder: SchemaBuilder): void {
+  const field = ([description, holds]: Tag): FieldSpec => ({
+    type: 'Boolean',
+    description: `Whether the object is ${description}.`,
+    resolve: (source: TagSource, _args, context) => holds(source, context),
+  });
+  builder.object('ConditionalTags', {
+    description: 'WordPress’s conditional tags.',
+    fields: Object.fromEntries(Object.entries(tags).map(([name, tag]) => [name, field(tag)])),
+  });
+}
