@@ -1,18 +1,18 @@
-/** Every sample of every block: in both colour schemes, on a phone and on a desk, much enlarged, and written from right to left. */
+/** Checks every sample of every block in both color schemes, on mobile and desktop, at 400 % zoom, and in right-to-left direction. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockCatalogue } from '../../components/blocks/catalogue.generated.ts';
-import { findBarriers } from '../support/barriers.ts';
-import { type CatalogueSite, openPage, startCatalogue } from '../support/catalogue-site.ts';
-import { findCutWords, findHiddenFocus, findOverflow } from '../support/layout-faults.ts';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { type CatalogueSite, openPageWithConsole, startCatalogueSite } from '../support/catalogue-site.ts';
+import { findClippedText, findHiddenFocus, findOverflow } from '../support/layout-checks.ts';
 
-/** Browser pages beside each other: one for each core of the smallest machine. */
-const LANES = 2;
+/** Number of browser pages used in parallel: one for each core of the smallest machine. */
+const PAGE_COUNT = 2;
 
-/** Samples beside each other on the page of a block. */
-const SAMPLES = 'section[aria-label^="Sample: "]';
+/** The samples on the page of a block. */
+const SAMPLE_SELECTOR = 'section[aria-label^="Sample: "]';
 
-const looks = [
+const displayModes = [
   { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
   { width: 360, colorScheme: 'light' },
@@ -20,88 +20,89 @@ const looks = [
 ] as const;
 
 let started: CatalogueSite;
-const lanes: { page: Page; complaints: string[] }[] = [];
+const idlePages: { page: Page; consoleErrors: string[] }[] = [];
 const waiting: (() => void)[] = [];
 
 beforeAll(async () => {
-  started = await startCatalogue();
-  for (let lane = 0; lane < LANES; lane++) lanes.push(await openPage(started.browser));
+  started = await startCatalogueSite();
+  for (let index = 0; index < PAGE_COUNT; index++) idlePages.push(await openPageWithConsole(started.browser));
 });
 
 afterAll(async () => {
   await started?.stop();
 });
 
-/** Lends one of the browser's pages, for as long as `use` takes. */
-async function onLane<T>(use: (page: Page, complaints: string[]) => Promise<T>): Promise<T> {
-  while (lanes.length === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
-  const lane = lanes.pop();
-  if (!lane) throw new Error('A lane was promised');
-  lane.complaints.length = 0;
+/** Waits for an idle browser page and calls `use` with it. */
+async function withPage<T>(use: (page: Page, consoleErrors: string[]) => Promise<T>): Promise<T> {
+  while (idlePages.length === 0) await new Promise<void>((resolve) => void waiting.push(resolve));
+  const entry = idlePages.pop();
+  if (!entry) throw new Error('No page is idle.');
+  entry.consoleErrors.length = 0;
   try {
-    return await use(lane.page, lane.complaints);
+    return await use(entry.page, entry.consoleErrors);
   } finally {
-    lanes.push(lane);
+    idlePages.push(entry);
     waiting.shift()?.();
   }
 }
 
-const named = (name: string, faults: readonly string[]) => [...new Set(faults)].map((fault) => `${name}: ${fault}`);
+/** Prefixes faults with the display mode, and removes duplicates. */
+const withPrefix = (name: string, faults: readonly string[]) => [...new Set(faults)].map((fault) => `${name}: ${fault}`);
 
-/** Everything about the page that is open. The looks change on it, for loading it anew would take most of the time. */
-async function faultsOf(page: Page, parts?: string): Promise<string[]> {
+/** Checks the open page in all display modes, without reloading it, because loading takes most of the time. */
+async function findFaults(page: Page, parts?: string): Promise<string[]> {
   const found: string[] = [];
-  for (const { width, colorScheme } of looks) {
+  for (const { width, colorScheme } of displayModes) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    found.push(...named(`${colorScheme}, ${width} px`, await findBarriers(page, parts)));
-    if (colorScheme === 'light') found.push(...named(`${width} px`, await findOverflow(page)));
+    found.push(...withPrefix(`${colorScheme}, ${width} px`, await findAccessibilityViolations(page, parts)));
+    if (colorScheme === 'light') found.push(...withPrefix(`${width} px`, await findOverflow(page)));
   }
-  // The smallest window the accessibility guidelines know (WCAG 1.4.10): 1280 × 1024 enlarged four times.
+  // The smallest viewport that WCAG requires (1.4.10): 1280 × 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
-  const enlarged = [...(await findOverflow(page)), ...(await findCutWords(page)), ...(await findHiddenFocus(page))];
-  found.push(...named('400 % zoom', enlarged));
+  const enlarged = [...(await findOverflow(page)), ...(await findClippedText(page)), ...(await findHiddenFocus(page))];
+  found.push(...withPrefix('400 % zoom', enlarged));
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...named(`right to left, ${width} px`, await findOverflow(page)));
+    found.push(...withPrefix(`right to left, ${width} px`, await findOverflow(page)));
   }
   return found;
 }
 
-test.concurrent.each(blockCatalogue)('$folder is within everybody’s reach', async ({ folder }) => {
-  const found = await onLane(async (page, complaints) => {
+test.concurrent.each(blockCatalogue)('$folder is accessible and fits its container', async ({ folder }) => {
+  const found = await withPage(async (page, consoleErrors) => {
     const response = await page.goto(`${started.site}/catalogue/${folder}/`);
     const status = response?.status() === 200 ? [] : [`status ${response?.status()}`];
-    return [...status, ...(await faultsOf(page, SAMPLES)), ...complaints];
+    return [...status, ...(await findFaults(page, SAMPLE_SELECTOR)), ...consoleErrors];
   });
   expect(found).toEqual([]);
 });
 
-/** What opens a page carries its title, and is looked at as the only one on it. */
+/** Hero blocks contain the page title, so each is also checked as the only sample on its page. */
 const openings = blockCatalogue.filter(({ folder }) => /(?:^|-)hero$/.test(folder));
 
-test.concurrent.each(openings)('$folder opens a page within everybody’s reach', async ({ folder }) => {
-  const found = await onLane(async (page, complaints) => {
+test.concurrent.each(openings)('$folder is accessible as the first block of a page', async ({ folder }) => {
+  const found = await withPage(async (page, consoleErrors) => {
     await page.goto(`${started.site}/catalogue/${folder}/rich/`);
-    return [...(await faultsOf(page)), ...complaints];
+    return [...(await findFaults(page)), ...consoleErrors];
   });
   expect(found).toEqual([]);
 });
 
-test.concurrent.each(['', 'parts/', 'tokens/'])('/catalogue/%s is within everybody’s reach', async (path) => {
-  const found = await onLane(async (page, complaints) => {
+test.concurrent.each(['', 'parts/', 'tokens/'])('/catalogue/%s is accessible and fits the page', async (path) => {
+  const found = await withPage(async (page, consoleErrors) => {
     await page.goto(`${started.site}/catalogue/${path}`);
-    return [...(await faultsOf(page)), ...complaints];
+    return [...(await findFaults(page)), ...consoleErrors];
   });
   expect(found).toEqual([]);
 });
 
-test('a fault is found where there is one', async () => {
-  const faults = await onLane(async (page) => {
+test('the checks detect faults', async () => {
+  const faults = await withPage(async (page) => {
     await page.goto(`${started.site}/catalogue/core-paragraph/`);
     await page.evaluate(() => {
-      // The policy allows no style but the document's own; script may bring some.
+      // The content security policy blocks style elements, but not constructed stylesheets.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`pre { overflow: visible; white-space: pre }
         #cut { overflow: hidden; block-size: 1em }
@@ -113,16 +114,16 @@ test('a fault is found where there is one', async () => {
       main?.insertAdjacentHTML('beforeend', `<pre>${'wide '.repeat(12)}</pre><p id="cut">One<br>two<br>three</p>`);
       main?.insertAdjacentHTML('afterbegin', '<a id="over" href="/">Covered</a><div id="bar"></div><nav></nav><nav></nav>');
     });
-    return await faultsOf(page);
+    return await findFaults(page);
   });
-  const said = faults.join('\n');
+  const report = faults.join('\n');
   for (const fault of [
     'page-has-heading-one',
     'landmark-unique',
     'wider than the page: <pre',
     'cut off: two',
-    'has the focus: <a id="over"',
+    'hidden when focused: <a id="over"',
   ])
-    expect(said).toContain(fault);
-  expect(said).toContain('right to left, 360 px: wider');
+    expect(report).toContain(fault);
+  expect(report).toContain('right to left, 360 px: wider');
 });

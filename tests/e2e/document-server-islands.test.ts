@@ -1,7 +1,10 @@
-/** Islands in a real browser: nothing loads before it is wanted, nothing a visitor does before that is lost, and the console stays empty. */
+/** Islands in a real browser: nothing loads before it is needed, no click is lost meanwhile, and the console stays empty. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { createContentSecurityPolicy } from '../../server/http/security.ts';
+import { HYDRATED_PROPERTY_PREFIX, isHydrated } from '../../server/next/hydration.ts';
+import { DRAFT_MODE_COOKIE } from '../../server/next/requests.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const site = inject('siteUrl');
@@ -9,7 +12,9 @@ const site = inject('siteUrl');
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+/** Messages in the console and uncaught errors. */
+let messages: string[];
+/** Paths of all requests. */
 let requests: string[];
 
 beforeAll(async () => {
@@ -23,10 +28,10 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   page = await context.newPage();
-  complaints = [];
+  messages = [];
   requests = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 });
 
@@ -34,101 +39,122 @@ afterEach(async () => {
   await context.close();
 });
 
-const runtimeRequests = () =>
+const getRuntimeRequests = () =>
   requests.filter((path) => path.startsWith('/_runtime/') && !path.endsWith('.js') && !path.endsWith('speculation.json'));
 
-async function firstPathWithIsland(): Promise<string> {
+async function findPathWithIsland(): Promise<string> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   for (const path of paths) if ((await (await fetch(site + path)).text()).includes(' data-island=')) return path;
   throw new Error('No page has an island');
 }
 
+/** Hovers over the first island of the page and waits until React has hydrated it. */
+async function hydrateFirstIsland(): Promise<void> {
+  const island = page.locator('[data-island]').first();
+  await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
+  await island.locator('button, a').first().hover({ force: true });
+  await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
+}
+
 test.each([{ theme: 'system' }, { theme: 'dark' }])(
-  'an island comes alive without a word in the console (theme $theme)',
+  'an island is hydrated without a message in the console (theme $theme)',
   async ({ theme }) => {
     if (theme !== 'system') await context.addCookies([{ name: 'theme', value: theme, url: site }]);
-    await page.goto(site + (await firstPathWithIsland()));
-    const island = page.locator('[data-island]').first();
-    await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
-    await island.locator('button, a').first().hover({ force: true });
-    await expect
-      .poll(() =>
-        island.evaluate((element) =>
-          [...element.querySelectorAll('*')].some((child) => Object.keys(child).some((key) => key.startsWith('__reactProps$'))),
-        ),
-      )
-      .toBe(true);
-    expect(complaints).toEqual([]);
-    expect(runtimeRequests()).toHaveLength(1);
+    await page.goto(site + (await findPathWithIsland()));
+    await hydrateFirstIsland();
+    expect(messages).toEqual([]);
+    expect(getRuntimeRequests()).toHaveLength(1);
   },
 );
 
-test('no page script is fetched on a page without an island', async () => {
+test('a document that is served as Next rendered it works under the policy that comes with it', async () => {
+  const path = await findPathWithIsland();
+  // In draft mode the document server passes the document of Next on.
+  const html = await (await fetch(site + path, { headers: { cookie: `${DRAFT_MODE_COOKIE}x` } })).text();
+  expect(html).not.toContain('data-runtime');
+  const policy = createContentSecurityPolicy(html, { content: null, secure: false, frames: [] }, { allowInlineScripts: true });
+  await context.route(site + path, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy }, body: html }),
+  );
+  await page.goto(site + path);
+  await hydrateFirstIsland();
+  expect(messages).toEqual([]);
+  expect(getRuntimeRequests()).toEqual([]);
+});
+
+test('a page without an island loads no script', async () => {
   await page.goto(`${site}/status/none/`);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-/** A page as the document server makes it, whose runtime is in the hands of the test. React marks what it has taken over with such a property. */
-async function openStandIn(island: string): Promise<{ deliver: () => void }> {
-  const loader = await readFile(new URL('../../server/browser/start-islands.js', import.meta.url), 'utf8');
+/**
+ * A page with the real loader and a fake runtime, which hydrates all islands once the test delivers it.
+ * @param island markup of the page
+ */
+async function openPageWithFakeRuntime(island: string): Promise<{ deliverRuntime: () => void }> {
+  const loader = await readFile(new URL('../../server/next/browser/start-islands.js', import.meta.url), 'utf8');
   const delivery = Promise.withResolvers<void>();
-  const html = `<!DOCTYPE html><html lang="en"><title>Stand-in</title>${island}<script type="module" src="/loader.js" data-runtime="/runtime"></script></html>`;
-  const takeOver = `for (const element of document.querySelectorAll('[data-island] *')) element.__reactProps$x = {};
+  const html = `<!DOCTYPE html><html lang="en"><title>Test page</title>${island}<script type="module" src="/loader.js" data-runtime="/runtime"></script></html>`;
+  const hydrate = `for (const element of document.querySelectorAll('[data-island] *')) element.${HYDRATED_PROPERTY_PREFIX}x = {};
     document.querySelector('#press')?.addEventListener('click', (event) => { event.currentTarget.textContent += '!'; });`;
   await context.route('http://island.test/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/loader.js') await route.fulfill({ contentType: 'text/javascript', body: loader });
-    else if (pathname === '/take-over.js') await route.fulfill({ contentType: 'text/javascript', body: takeOver });
+    else if (pathname === '/hydrate.js') await route.fulfill({ contentType: 'text/javascript', body: hydrate });
     else if (pathname === '/runtime') {
       await delivery.promise;
-      await route.fulfill({ json: { flight: [[0]], boot: [{}], scripts: ['/take-over.js'], preload: [] } });
+      await route.fulfill({ json: { flight: [[0]], boot: [{}], scripts: ['/hydrate.js'], preload: [] } });
     } else await route.fulfill({ contentType: 'text/html', body: html });
   });
   await page.goto('http://island.test/');
-  return { deliver: () => delivery.resolve() };
+  return { deliverRuntime: () => delivery.resolve() };
 }
 
-test('a button pressed before its island is alive does its work once, afterwards', async () => {
-  const { deliver } = await openStandIn('<div data-island="interaction"><button type="button" id="press">More</button></div>');
+test('a click on a button before hydration takes effect once, afterwards', async () => {
+  const { deliverRuntime } = await openPageWithFakeRuntime(
+    '<div data-island="interaction"><button type="button" id="press">More</button></div>',
+  );
   expect(requests).not.toContain('/runtime');
   await page.click('#press');
   await page.click('#press');
   await expect.poll(() => requests.includes('/runtime')).toBe(true);
   expect(await page.textContent('#press')).toBe('More');
-  deliver();
+  deliverRuntime();
   await expect.poll(() => page.textContent('#press')).toBe('More!');
   await page.waitForTimeout(300);
   expect(await page.textContent('#press')).toBe('More!');
   await page.click('#press');
   expect(await page.textContent('#press')).toBe('More!!');
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('what works by itself is not done twice', async () => {
-  const { deliver } = await openStandIn('<div data-island="interaction"><details><summary id="press">More</summary>Words</details></div>');
+test('a click on an element that works without scripts is not repeated', async () => {
+  const { deliverRuntime } = await openPageWithFakeRuntime(
+    '<div data-island="interaction"><details><summary id="press">More</summary>Words</details></div>',
+  );
   await page.click('#press');
-  deliver();
+  deliverRuntime();
   await expect.poll(() => page.textContent('#press')).toBe('More');
   await page.waitForTimeout(300);
   expect(await page.locator('details').getAttribute('open')).toBe('');
 });
 
-test('an island far below starts when it comes near, and only then', async () => {
-  const { deliver } = await openStandIn(
+test('an island far below the viewport starts when it comes near', async () => {
+  const { deliverRuntime } = await openPageWithFakeRuntime(
     '<p style="height: 5000px">Above</p><div data-island="visible"><button type="button" id="press">More</button></div>',
   );
-  deliver();
+  deliverRuntime();
   await page.waitForTimeout(500);
   expect(requests).not.toContain('/runtime');
   await page.locator('#press').scrollIntoViewIfNeeded();
-  await expect.poll(() => requests.includes('/take-over.js')).toBe(true);
+  await expect.poll(() => requests.includes('/hydrate.js')).toBe(true);
 });
 
-test('a page whose runtime is gone stays as it is', async () => {
+test('a runtime that no longer exists is 404, which no cache may store', async () => {
   await page.goto(`${site}/`);
-  const answer = await page.request.get(`${site}/_runtime/${'x'.repeat(22)}/`);
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()['cache-control']).toBe('no-store');
+  const response = await page.request.get(`${site}/_runtime/${'x'.repeat(22)}/`);
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toBe('no-store');
 });

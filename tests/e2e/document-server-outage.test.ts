@@ -1,17 +1,22 @@
-/** The content service goes, hangs and comes back; visitors notice as little as can be. On processes of this file's own, beside the shared ones. */
+/** Outages of the content service: it is killed, suspended and restarted. Uses separate processes, not those that all browser tests share. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { freePort, type Running, type Settings, startContent, startSite } from '../support/processes.ts';
+import { findFreePort, type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
 
-/** Long enough for a new page on a busy machine. */
+/** Timeout of the site for the content service, long enough for an uncached page on a busy machine. */
 const TIMEOUT_MS = 8000;
 
 let settings: Settings;
-let content: Running;
-let site: Running;
+let content: RunningProcess;
+let site: RunningProcess;
 
 beforeAll(async () => {
-  settings = { ...inject('siteSettings'), PORT: await freePort(), CONTENT_PORT: await freePort(), CONTENT_TIMEOUT_MS: String(TIMEOUT_MS) };
+  settings = {
+    ...inject('siteSettings'),
+    PORT: await findFreePort(),
+    CONTENT_PORT: await findFreePort(),
+    CONTENT_TIMEOUT_MS: String(TIMEOUT_MS),
+  };
   content = await startContent(settings);
   site = await startSite(settings);
 });
@@ -36,7 +41,7 @@ function expectUnavailable({ status, headers, html }: Awaited<ReturnType<typeof 
   expect(html).not.toContain('<script');
 }
 
-test('pages seen before stay, others say that they will come, and all is well afterwards', async () => {
+test('cached pages stay available during an outage, others return 503 until it ends', async () => {
   expect((await visit('/')).status).toBe(200);
   expect((await visit('/markets/')).status).toBe(200);
   await content.kill();
@@ -52,35 +57,35 @@ test('pages seen before stay, others say that they will come, and all is well af
   expect((await visit('/')).status).toBe(200);
 });
 
-test('a content service that hangs delays a new page by its time-out and no other page at all', async () => {
+test('a content service that hangs delays uncached pages up to the timeout, and cached pages not at all', async () => {
   content.hang();
   try {
-    const [fresh, seen] = await Promise.all([visit('/leadership/'), visit('/markets/')]);
-    expectUnavailable(fresh);
-    expect(fresh.ms).toBeLessThan(TIMEOUT_MS + scaleToMachine(1500));
-    expect(seen.status).toBe(200);
-    expect(seen.ms).toBeLessThan(TIMEOUT_MS);
+    const [uncached, cached] = await Promise.all([visit('/leadership/'), visit('/markets/')]);
+    expectUnavailable(uncached);
+    expect(uncached.ms).toBeLessThan(TIMEOUT_MS + scaleToMachine(1500));
+    expect(cached.status).toBe(200);
+    expect(cached.ms).toBeLessThan(TIMEOUT_MS);
   } finally {
     content.resume();
   }
-  // Whoever comes while the last question still waits for its time-out shares its answer.
+  // Requests that arrive before the timeout of the previous one share its result.
   await expect.poll(async () => (await visit('/leadership/')).status, { interval: 250 }).toBe(200);
 });
 
-test('visitors who wait for the same new page make one question of it', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => visit('/properties/')));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+test('concurrent requests for an uncached page are rendered once', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => visit('/properties/')));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
 });
 
-test('an answer under way is finished when the site is stopped, and the process ends', async () => {
+test('the site finishes the current response before it stops', async () => {
   content.hang();
-  const waiting = visit('/regions/');
-  // The request has to arrive first.
+  const pending = visit('/regions/');
+  // Give the request time to arrive.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const started = performance.now();
   const stopped = site.stop();
-  expectUnavailable(await waiting);
+  expectUnavailable(await pending);
   await stopped;
   expect(performance.now() - started).toBeLessThan(TIMEOUT_MS + scaleToMachine(2500));
   content.resume();

@@ -1,4 +1,4 @@
-/** Forms in a browser that runs no script, from the page to the answer of the content service and back. */
+/** Forms in a browser without scripts, from the page to the content service and back. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -25,7 +25,7 @@ async function open(path: string): Promise<void> {
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 
-test('what is wrong is told with links, what was typed is kept, what is right arrives', async () => {
+test('an invalid form shows linked errors and keeps its values, and a valid one is received', async () => {
   await open('/contact/');
   await page.getByRole('radio', { name: 'Press' }).check({ force: true });
   await field('Your name').fill('Ada Berg');
@@ -35,7 +35,7 @@ test('what is wrong is told with links, what was typed is kept, what is right ar
   expect(new URL(page.url()).pathname).toBe('/contact/');
   const summary = page.getByRole('alert', { name: 'Please correct these 2 errors' });
   expect(await summary.isVisible()).toBe(true);
-  // The address points at the summary, so it has focus and is read.
+  // The URL fragment refers to the summary, so the browser focuses it and screen readers announce it.
   expect(await page.evaluate('document.activeElement?.getAttribute("role")')).toBe('alert');
   expect(await field('Your name').inputValue()).toBe('Ada Berg');
   expect(await page.getByRole('radio', { name: 'Press' }).isChecked()).toBe(true);
@@ -50,7 +50,7 @@ test('what is wrong is told with links, what was typed is kept, what is right ar
   expect(await page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
 });
 
-test('a form that comes faster than people write is shown once more', async () => {
+test('a form that is submitted too quickly is shown again for confirmation', async () => {
   const body = new URLSearchParams({ topic: 'Press', name: 'Ada', email: 'ada@example.invalid', message: 'Fast' });
   const headers = { 'sec-fetch-site': 'same-origin', referer: `${site}/contact/?utm_source=letter` };
   const response = await fetch(`${site}/api/forms/contact/`, { method: 'POST', body, headers, redirect: 'manual' });
@@ -58,7 +58,7 @@ test('a form that comes faster than people write is shown once more', async () =
   expect(response.headers.get('location')).toMatch(/^\/contact\/\?utm_source=letter&form=[\w-]{22}#form-$/);
 });
 
-test('the page of an outcome is nobody else’s: it is kept nowhere, and found by no search engine', async () => {
+test('a page with a form result is neither cached nor indexed', async () => {
   const body = new URLSearchParams({ name: 'Ada' });
   const headers = { 'sec-fetch-site': 'same-origin', referer: `${site}/contact/` };
   const sent = await fetch(`${site}/api/forms/contact/`, { method: 'POST', body, headers, redirect: 'manual' });
@@ -67,7 +67,7 @@ test('the page of an outcome is nobody else’s: it is kept nowhere, and found b
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test('a form of another site, and one that is none, are refused in words', async () => {
+test('rejects submissions from other sites and for unknown forms', async () => {
   const post = (path: string, headers: Record<string, string>) =>
     fetch(`${site}${path}`, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }), headers, redirect: 'manual' });
   const other = await post('/api/forms/contact/', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
@@ -75,7 +75,7 @@ test('a form of another site, and one that is none, are refused in words', async
   expect((await post('/api/forms/nothing/', { 'sec-fetch-site': 'same-origin' })).status).toBe(404);
 });
 
-test('the clock is a picture whose cookie no script reads', async () => {
+test('the clock is an image that sets an HttpOnly cookie', async () => {
   const response = await fetch(`${site}/api/forms/clock/`);
   expect(response.headers.get('content-type')).toBe('image/gif');
   expect(response.headers.get('cache-control')).toContain('no-store');

@@ -1,13 +1,13 @@
-/** One page of every kind in a browser: in both colour schemes, on a phone and on a desk. */
+/** One page of every kind in a browser, in both color schemes, on mobile and desktop. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findBarriers } from '../support/barriers.ts';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const siteUrl = inject('siteUrl');
 
 const pages: readonly [kind: string, path: string][] = [
-  ['front page', '/'],
+  ['home page', '/'],
   ['page', '/about/'],
   ['posts', '/news/'],
   ['post', '/news/the-dock-door-is-the-product/'],
@@ -21,7 +21,7 @@ const pages: readonly [kind: string, path: string][] = [
   ['markets', '/markets/'],
   ['market', '/markets/dallas-fort-worth/'],
   ['team', '/team/'],
-  ['member of the team', '/team/delia-marchetti/'],
+  ['team member', '/team/delia-marchetti/'],
   ['leadership', '/leadership/'],
   ['leader', '/leadership/maren-okafor/'],
   ['category', '/category/insights/'],
@@ -40,21 +40,21 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A page with everything the browser complained about. A missing address is a failed request to the console too. */
-async function open(context: BrowserContext, path: string): Promise<{ page: Page; complaints: string[] }> {
+/** Opens a page and records console messages and uncaught errors, except the expected message for a 404 page. */
+async function open(context: BrowserContext, path: string): Promise<{ page: Page; consoleErrors: string[] }> {
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    // The second is about the page of ours that a form's frame holds at first; it runs no script.
-    if (!/status of 404|can escape its sandboxing/.test(message.text())) complaints.push(message.text());
+    // The second message concerns the click-to-load document of an iframe, which contains no script.
+    if (!/status of 404|can escape its sandboxing/.test(message.text())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.goto(siteUrl + path, { waitUntil: 'load' });
-  return { page, complaints };
+  return { page, consoleErrors };
 }
 
-/** To the end and back, so that everything that waits for being seen has its turn. */
-async function readThrough(page: Page): Promise<void> {
+/** Scrolls to the end of the page and back, so that lazy content loads. */
+async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -64,7 +64,7 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-const looks = [
+const displayModes = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'dark' },
@@ -77,8 +77,8 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Notes what moved without a visitor's doing (CLS), from the first moment on: how far, and which elements. */
-function watchShifts(): void {
+/** Records layout shifts that are not caused by user input (CLS), with the elements that moved. */
+function recordLayoutShifts(): void {
   const shifts: string[] = [];
   Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
@@ -93,35 +93,35 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-describe.each(looks)('$width px, $colorScheme', ({ width, colorScheme }) => {
+describe.each(displayModes)('$width px, $colorScheme', ({ width, colorScheme }) => {
   let context: BrowserContext;
 
   beforeAll(async () => {
     context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
-    await context.addInitScript(watchShifts);
+    await context.addInitScript(recordLayoutShifts);
   });
 
   afterAll(async () => {
     await context.close();
   });
 
-  test.each(pages)('%s has no barrier, keeps still and within the screen, and complains of nothing', async (_kind, path) => {
-    const { page, complaints } = await open(context, path);
+  test.each(pages)('%s is accessible, has no layout shifts or overflow, and logs no errors', async (_kind, path) => {
+    const { page, consoleErrors } = await open(context, path);
     try {
-      await readThrough(page);
-      // What islands load comes last.
+      await scrollThroughPage(page);
+      // Wait for the scripts of islands.
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await findBarriers(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     } finally {
       await page.close();
     }
   });
 });
 
-test('a visitor without script chooses dark, and the site stays dark', async () => {
+test('the dark theme can be selected without scripts and persists', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
   const { page } = await open(context, '/about/');
   await page.getByRole('button', { name: 'Dark' }).click();
@@ -132,7 +132,7 @@ test('a visitor without script chooses dark, and the site stays dark', async () 
   await context.close();
 });
 
-test('a page without an island asks for no script', async () => {
+test('a page without an island requests no script', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const scripts: string[] = [];
@@ -144,7 +144,7 @@ test('a page without an island asks for no script', async () => {
   await context.close();
 });
 
-test('a property prints on paper without navigation, and with its facts', async () => {
+test('a property prints with its facts and without navigation', async () => {
   const context = await browser.newContext();
   const { page } = await open(context, '/properties/trinity-crossing-2/');
   await page.emulateMedia({ media: 'print' });

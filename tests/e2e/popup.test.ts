@@ -1,6 +1,7 @@
-/** The development popup (spec section 4) in a real browser: what a dialog does with focus and the page behind it, no imitation can tell. */
+/** The popup of the development carousel (specification, section 4) in a real browser, because jsdom does not implement focus and modality of dialogs. */
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { isHydrated } from '../../server/next/hydration.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const site = inject('siteUrl');
@@ -11,10 +12,10 @@ let browser: Browser;
 let path: string;
 let page: Page;
 
-async function firstPathWithPopup(): Promise<string> {
+async function findPathWithPopup(): Promise<string> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  // Pages first: they are few, and blocks like this one stand there.
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  // Check short paths first: they are pages, which are most likely to contain the block.
   paths.sort((a, b) => a.split('/').length - b.split('/').length);
   for (const candidate of paths) {
     if ((await (await fetch(site + candidate)).text()).includes('aria-haspopup="dialog"')) return candidate;
@@ -23,7 +24,7 @@ async function firstPathWithPopup(): Promise<string> {
 }
 
 beforeAll(async () => {
-  [browser, path] = await Promise.all([launchChromium(), firstPathWithPopup()]);
+  [browser, path] = await Promise.all([launchChromium(), findPathWithPopup()]);
 });
 
 afterAll(async () => {
@@ -34,17 +35,20 @@ afterEach(async () => {
   await page.context().close();
 });
 
-/** Opens the page and the story of the card at this place, as a visitor does who waits for nothing. */
-async function openStory(viewport: typeof phone, at: number): Promise<{ card: Locator; dialog: Locator; stories: number }> {
+/**
+ * Opens the page and the popup of a card.
+ * @param index of the card; negative indexes count from the end
+ */
+async function openPopup(viewport: typeof phone, index: number): Promise<{ card: Locator; dialog: Locator; itemCount: number }> {
   page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
   await page.goto(site + path);
   const cards = page.locator('a[aria-haspopup="dialog"]');
-  const stories = await cards.count();
-  const card = at < 0 ? cards.nth(stories + at) : cards.nth(at);
+  const itemCount = await cards.count();
+  const card = index < 0 ? cards.nth(itemCount + index) : cards.nth(index);
   await card.scrollIntoViewIfNeeded();
-  await page.waitForFunction((link) => Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps$')), await card.elementHandle());
+  await page.waitForFunction(isHydrated, await card.elementHandle());
   await card.click();
-  return { card, dialog: page.locator('dialog[open]'), stories };
+  return { card, dialog: page.locator('dialog[open]'), itemCount };
 }
 
 const isModal = (dialog: Locator) => dialog.evaluate((element) => element.matches(':modal'));
@@ -52,26 +56,26 @@ const isLocked = () => page.evaluate(() => document.body.classList.contains('no-
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
 
-test('hides Previous at the first story and Next at the last, and turns between them', async () => {
-  const { dialog, stories } = await openStory(phone, 0);
-  expect(stories).toBeGreaterThan(1);
+test('hides Previous on the first item and Next on the last, and moves between them', async () => {
+  const { dialog, itemCount } = await openPopup(phone, 0);
+  expect(itemCount).toBeGreaterThan(1);
   expect(await button(dialog, 'Previous').count()).toBe(0);
   const first = await dialog.getByRole('heading').innerText();
-  for (let turn = 1; turn < stories; turn++) await button(dialog, 'Next').click();
+  for (let step = 1; step < itemCount; step++) await button(dialog, 'Next').click();
   expect(await button(dialog, 'Next').count()).toBe(0);
   expect(await dialog.getByRole('heading').innerText()).not.toBe(first);
-  // Whoever reads with the ears is told which story came.
+  // Focus moves to the heading, so that screen readers announce the item.
   expect(await hasFocus(dialog.getByRole('heading'))).toBe(true);
-  for (let turn = 1; turn < stories; turn++) await button(dialog, 'Previous').click();
+  for (let step = 1; step < itemCount; step++) await button(dialog, 'Previous').click();
   expect(await dialog.getByRole('heading').innerText()).toBe(first);
 });
 
 test.each([
   ['the close button', (dialog: Locator) => button(dialog, 'Close').click()],
   ['Escape', () => page.keyboard.press('Escape')],
-  ['a click beside it', () => page.mouse.click(3, 3)],
-])('on a phone it lies over the page, which is locked until %s closes it', async (_, close) => {
-  const { card, dialog } = await openStory(phone, 1);
+  ['a click outside', () => page.mouse.click(3, 3)],
+])('on mobile it is modal and the page does not scroll until %s closes it', async (_, close) => {
+  const { card, dialog } = await openPopup(phone, 1);
   expect(await isModal(dialog)).toBe(true);
   expect(await isLocked()).toBe(true);
   await close(dialog);
@@ -80,8 +84,8 @@ test.each([
   expect(await hasFocus(card)).toBe(true);
 });
 
-test('keeps the focus inside while it lies over the page', async () => {
-  const { dialog } = await openStory(phone, 1);
+test('keeps focus inside while it is modal', async () => {
+  const { dialog } = await openPopup(phone, 1);
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement))).toBe(
@@ -90,8 +94,8 @@ test('keeps the focus inside while it lies over the page', async () => {
   }
 });
 
-test('on a wide screen it stands in the page and covers nothing', async () => {
-  const { card, dialog } = await openStory(desktop, -1);
+test('on desktop it is shown inline and is not modal', async () => {
+  const { card, dialog } = await openPopup(desktop, -1);
   expect(await isModal(dialog)).toBe(false);
   expect(await isLocked()).toBe(false);
   expect(await button(dialog, 'Next').count()).toBe(0);
@@ -100,8 +104,8 @@ test('on a wide screen it stands in the page and covers nothing', async () => {
   expect(await hasFocus(card)).toBe(true);
 });
 
-test('changes its place with the window', async () => {
-  const { dialog } = await openStory(desktop, 0);
+test('switches between inline and modal when the window is resized', async () => {
+  const { dialog } = await openPopup(desktop, 0);
   await page.setViewportSize(phone);
   await expect.poll(() => isModal(dialog)).toBe(true);
   expect(await isLocked()).toBe(true);
@@ -110,12 +114,12 @@ test('changes its place with the window', async () => {
   expect(await isLocked()).toBe(false);
 });
 
-test('without script its cards lead to the stories', async () => {
+test('without scripts, the cards link to the items', async () => {
   page = await (await browser.newContext({ viewport: phone, javaScriptEnabled: false })).newPage();
   await page.goto(site + path);
   const card = page.locator('a[aria-haspopup="dialog"]').nth(1);
-  const story = page.locator((await card.getAttribute('href')) ?? '');
-  expect(await story.isVisible()).toBe(false);
+  const item = page.locator((await card.getAttribute('href')) ?? '');
+  expect(await item.isVisible()).toBe(false);
   await card.click();
-  await expect.poll(() => story.isVisible()).toBe(true);
+  await expect.poll(() => item.isVisible()).toBe(true);
 });

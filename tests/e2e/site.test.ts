@@ -1,21 +1,21 @@
-/** Every address of the seeded site, asked for as a crawler does: what is promised by the seed and the sitemap is there, and needs no script. */
+/** Requests every page of the seeded site, as a crawler does, and compares the pages with the seed and the sitemap. */
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { seed } from '../../content/seed/index.ts';
 import type { SeedNode } from '../../content/seed/types.ts';
-import { textOf, wordsOf } from '../support/page-text.ts';
+import { toText, listTexts } from '../support/page-text.ts';
 
 const siteUrl = inject('siteUrl');
 
-/** Pages are made on demand by one process; more at once only wait for each other. */
-const AT_ONCE = 4;
-const LIMIT_MS = 240_000;
+/** Number of parallel requests. One process renders the pages on demand, so more would only wait. */
+const CONCURRENCY = 4;
+const TIMEOUT_MS = 240_000;
 
-type Answer = { status: number; html: string; location: string | null };
-const answers = new Map<string, Answer>();
+type PageResponse = { status: number; html: string; location: string | null };
+const responses = new Map<string, PageResponse>();
 
-async function ask(path: string): Promise<Answer> {
+async function get(path: string): Promise<PageResponse> {
   const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
   return { status: response.status, html: await response.text(), location: response.headers.get('location') };
 }
@@ -25,78 +25,78 @@ async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>)
   const worker = async () => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 const declarations: ReadonlyMap<string, ContentTypeDeclaration> = new Map(contentTypes.map((type) => [type.name, type]));
 const pagesBySlug = new Map(seed.nodes.filter(({ type }) => type === 'page').map((node) => [`page:${node.slug}`, node]));
 
-/** The address the model gives a seeded node; null for types without one. */
-function addressOf(node: SeedNode): string | null {
+/** Returns the path of a seed node, or null if its type has no pages. */
+function getPath(node: SeedNode): string | null {
   if (node.type === 'page' && `page:${node.slug}` === seed.settings.frontPage) return '/';
   const { permalink = null } = declarations.get(node.type) ?? {};
   const parent = node.parent ? pagesBySlug.get(node.parent) : undefined;
-  const above = parent ? (addressOf(parent) ?? '/').slice(1) : '';
+  const above = parent ? (getPath(parent) ?? '/').slice(1) : '';
   return permalink?.replace(':path', `${above}${node.slug}`) ?? null;
 }
 
-const isShown = (node: SeedNode) => (node.status ?? 'publish') === 'publish' && declarations.get(node.type)?.public === true;
-const shown = seed.nodes.flatMap((node) => {
-  const address = isShown(node) ? addressOf(node) : null;
-  // The page of posts is the list of posts.
-  return address && `page:${node.slug}` !== seed.settings.postsPage ? [{ node, address }] : [];
+const isPublic = (node: SeedNode) => (node.status ?? 'publish') === 'publish' && declarations.get(node.type)?.public === true;
+const publicNodes = seed.nodes.flatMap((node) => {
+  const path = isPublic(node) ? getPath(node) : null;
+  // The posts page shows the list of posts instead of its own content.
+  return path && `page:${node.slug}` !== seed.settings.postsPage ? [{ node, path }] : [];
 });
 
 let sitemap: string[] = [];
 
 beforeAll(async () => {
   const response = await fetch(`${siteUrl}/sitemap.xml`);
-  sitemap = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
-  const paths = new Set([...sitemap.map((address) => address.slice(siteUrl.length)), ...shown.map(({ address }) => address)]);
+  sitemap = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const paths = new Set([...sitemap.map((path) => path.slice(siteUrl.length)), ...publicNodes.map(({ path }) => path)]);
   await forEach([...paths], async (path) => {
-    answers.set(path, await ask(path));
+    responses.set(path, await get(path));
   });
-}, LIMIT_MS);
+}, TIMEOUT_MS);
 
-test('the sitemap is XML of addresses of this site', async () => {
+test('the sitemap is XML with URLs of this site', async () => {
   const response = await fetch(`${siteUrl}/sitemap.xml`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/xml');
   expect(sitemap.length).toBeGreaterThan(0);
-  expect(sitemap.filter((address) => !address.startsWith(`${siteUrl}/`))).toEqual([]);
+  expect(sitemap.filter((path) => !path.startsWith(`${siteUrl}/`))).toEqual([]);
 });
 
-test('the sitemap names every public node of the seed once, and nothing that is hidden', () => {
-  const indexed = shown.filter(({ node }) => !node.password && !node.seo?.noindex).map(({ address }) => siteUrl + address);
-  expect(indexed.filter((address) => !sitemap.includes(address))).toEqual([]);
+test('the sitemap contains every public node once, and no hidden ones', () => {
+  const indexed = publicNodes.filter(({ node }) => !node.password && !node.seo?.noindex).map(({ path }) => siteUrl + path);
+  expect(indexed.filter((path) => !sitemap.includes(path))).toEqual([]);
   expect(new Set(sitemap).size).toBe(sitemap.length);
   const hidden = seed.nodes
-    .filter((node) => !isShown(node) || node.password !== undefined || node.seo?.noindex)
-    .flatMap((node) => addressOf(node) ?? []);
-  expect(hidden.filter((address) => sitemap.includes(siteUrl + address))).toEqual([]);
+    .filter((node) => !isPublic(node) || node.password !== undefined || node.seo?.noindex)
+    .flatMap((node) => getPath(node) ?? []);
+  expect(hidden.filter((path) => sitemap.includes(siteUrl + path))).toEqual([]);
 });
 
-test('every address answers 200 with one h1 and its canonical address', () => {
-  const wrong = [...answers].filter(([path, { status, html }]) => {
+test('every page has status 200, one h1 and its canonical URL', () => {
+  const wrong = [...responses].filter(([path, { status, html }]) => {
     const headings = html.match(/<h1[\s>]/g)?.length;
     return status !== 200 || headings !== 1 || !html.includes(`<link rel="canonical" href="${siteUrl}${path}"/>`);
   });
   expect(wrong.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
 });
 
-test('every page holds the words an editor wrote for it', () => {
-  const missing = shown.flatMap(({ node, address }) => {
+test('every page contains the text of its seed node', () => {
+  const missing = publicNodes.flatMap(({ node, path }) => {
     if (node.password) return [];
-    const text = textOf(answers.get(address)?.html ?? '');
-    return wordsOf(node)
-      .filter((words) => !text.includes(words))
-      .map((words) => `${address}: ${words}`);
+    const text = toText(responses.get(path)?.html ?? '');
+    return listTexts(node)
+      .filter((expected) => !text.includes(expected))
+      .map((expected) => `${path}: ${expected}`);
   });
   expect(missing).toEqual([]);
 });
 
-test('a page without an island has no script to run and none to load', () => {
-  const scripted = [...answers].filter(([, { html }]) => {
+test('a page without an island contains no scripts and preloads none', () => {
+  const scripted = [...responses].filter(([, { html }]) => {
     if (html.includes(' data-island="')) return false;
     const runs = [...html.matchAll(/<script\b([^>]*)>/g)].some(
       ([, attributes = '']) => !/type="(?:application\/(?:ld\+)?json|text\/plain)"/.test(attributes),
@@ -104,25 +104,25 @@ test('a page without an island has no script to run and none to load', () => {
     return runs || /<link\b[^>]*as="script"/.test(html);
   });
   expect(scripted.map(([path]) => path)).toEqual([]);
-  expect([...answers.values()].filter(({ html }) => !html.includes(' data-island="')).length).toBeGreaterThan(100);
+  expect([...responses.values()].filter(({ html }) => !html.includes(' data-island="')).length).toBeGreaterThan(100);
 });
 
-test('no page carries a style attribute, which the policy would refuse', () => {
-  const styled = [...answers].filter(([, { html }]) => /<[a-z][^>]*\sstyle="/.test(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')));
+test('no page has a style attribute, which the content security policy would block', () => {
+  const styled = [...responses].filter(([, { html }]) => /<[a-z][^>]*\sstyle="/.test(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')));
   expect(styled.map(([path]) => path)).toEqual([]);
 });
 
 test(
-  'every link and picture inside the site leads somewhere',
+  'every internal link and image exists',
   async () => {
     const links = new Set<string>();
-    for (const { html } of answers.values()) {
+    for (const { html } of responses.values()) {
       const markup = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-      for (const [, address = ''] of markup.matchAll(/\s(?:href|src)="(\/[^"#]*)/g)) links.add(address.replaceAll('&amp;', '&'));
+      for (const [, path = ''] of markup.matchAll(/\s(?:href|src)="(\/[^"#]*)/g)) links.add(path.replaceAll('&amp;', '&'));
     }
     const broken: string[] = [];
     await forEach(
-      [...links].filter((path) => answers.get(path)?.status !== 200),
+      [...links].filter((path) => responses.get(path)?.status !== 200),
       async (path) => {
         const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
         await response.arrayBuffer();
@@ -131,33 +131,33 @@ test(
     );
     expect(broken).toEqual([]);
   },
-  LIMIT_MS,
+  TIMEOUT_MS,
 );
 
-test('what is not published is not found, and says nothing', async () => {
+test('unpublished nodes return 404 and do not reveal their title', async () => {
   const hidden = seed.nodes.filter((node) => (node.status ?? 'publish') !== 'publish' && declarations.get(node.type)?.public);
   expect(hidden.length).toBeGreaterThan(0);
   for (const node of hidden) {
-    const { status, html } = await ask(addressOf(node) ?? '/');
+    const { status, html } = await get(getPath(node) ?? '/');
     expect(`${status} ${node.slug}`).toBe(`404 ${node.slug}`);
     expect(html).not.toContain(node.title);
   }
 });
 
 test('a page protected by a password shows its title and a notice, but none of its content', () => {
-  const locked = shown.filter(({ node }) => node.password);
+  const locked = publicNodes.filter(({ node }) => node.password);
   expect(locked.length).toBeGreaterThan(0);
-  for (const { node, address } of locked) {
-    const { status, html = '' } = answers.get(address) ?? {};
+  for (const { node, path } of locked) {
+    const { status, html = '' } = responses.get(path) ?? {};
     expect(status).toBe(200);
     expect(html).toContain('password-protected');
     expect(html).toContain('<meta name="robots" content="noindex');
-    const text = textOf(html);
-    for (const words of wordsOf(node).slice(1)) expect(text).not.toContain(words);
+    const text = toText(html);
+    for (const hidden of listTexts(node).slice(1)) expect(text).not.toContain(hidden);
   }
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   test.each([
     ['/about', '/about/', 308],
     ['/About/', '/about/', 308],
@@ -165,9 +165,9 @@ describe('addresses', () => {
     ['/press', '/press/', 308],
     ['/blog/the-dock-door-is-the-product/', '/news/the-dock-door-is-the-product/', 308],
     ['/news/page/2/', '/news/', 308],
-  ])('%s leads to %s', async (from, to, status) => {
-    const answer = await ask(from);
-    expect(answer).toMatchObject({ status, location: to });
+  ])('%s redirects to %s', async (from, to, status) => {
+    const response = await get(from);
+    expect(response).toMatchObject({ status, location: to });
   });
 
   test.each([
@@ -178,20 +178,20 @@ describe('addresses', () => {
     '/about/after/YXJyYXljb25uZWN0aW9uOjE/',
     `/${'long'.repeat(100)}/`,
   ])('%s is not found', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await get(path)).status).toBe(404);
   });
 });
 
-test('an address that no page can have is refused', async () => {
-  expect((await ask('/%00/')).status).toBe(400);
+test('rejects an invalid path', async () => {
+  expect((await get('/%00/')).status).toBe(400);
 });
 
-describe('lists in parts', () => {
-  async function partsOf(uri: string): Promise<{ paths: string[]; titles: string[] }> {
+describe('paginated lists', () => {
+  async function crawlList(uri: string): Promise<{ paths: string[]; titles: string[] }> {
     const paths: string[] = [];
     const titles: string[] = [];
     for (let next: string | undefined = uri; next;) {
-      const { status, html } = await ask(next);
+      const { status, html } = await get(next);
       expect(status).toBe(200);
       paths.push(next);
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -204,14 +204,14 @@ describe('lists in parts', () => {
   test.each([
     ['/news/', 'post'],
     ['/properties/', 'properties'],
-  ])('%s shows every node once, forwards and back', async (uri, type) => {
-    const { paths, titles } = await partsOf(uri);
-    const expected = shown.filter(({ node }) => node.type === type).map(({ address }) => address);
+  ])('%s shows every node exactly once, and its first page has one URL', async (uri, type) => {
+    const { paths, titles } = await crawlList(uri);
+    const expected = publicNodes.filter(({ node }) => node.type === type).map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(1);
     expect(titles.toSorted()).toEqual(expected.toSorted());
-    const { html } = await ask(paths[1] ?? '');
+    const { html } = await get(paths[1] ?? '');
     const back = /href="([^"]+)" rel="prev"/.exec(html)?.[1];
-    // The beginning of a list has one address.
-    expect(await ask(back ?? '')).toMatchObject({ status: 307, location: uri });
+    // The first page of a list redirects to its canonical URL.
+    expect(await get(back ?? '')).toMatchObject({ status: 307, location: uri });
   });
 });

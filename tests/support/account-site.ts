@@ -1,39 +1,43 @@
-/** The accounts of the small seed in a database of their own, with a clock and a letter box: for tests of signing in and of accounts. */
+/** The accounts of the fixture seed in a separate database, with a fake clock and recorded emails. For tests of authentication and accounts. */
 import { graphql } from 'graphql';
-import { viewerOfRequest } from '../../content/auth/bearer.ts';
+import { authenticateRequest } from '../../content/auth/authenticate-request.ts';
 import { migrate } from '../../content/db/migrate.ts';
-import type { Services } from '../../content/editing/services.ts';
-import type { Mail } from '../../content/mail/mailer.ts';
+import type { Services } from '../../content/commands/core/services.ts';
+import type { Email } from '../../content/email/mailer.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import { loadSeed } from '../../content/seed/load.ts';
 import { createContext } from '../../content/server/context.ts';
-import { servicesFor } from './context.ts';
-import { makeDatabase, type TestDatabase } from './database.ts';
+import { createTestServices } from './test-context.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
 import { fixtureSeed } from './fixture-seed.ts';
-import { passwordOf } from './fixture-users.ts';
+import { getPassword } from './fixture-users.ts';
 
-// Tests read what they asked for.
+// Tests read the fields that their query selects.
 // oxlint-disable-next-line typescript/no-explicit-any
-type Reply = { data: any; messages: string[] };
+type GraphqlResult = { data: any; messages: string[] };
 
 export type AccountSite = TestDatabase & {
   services: Services;
-  /** Mail that was written so far. */
-  mails: Mail[];
-  /** Lets time pass. */
-  wait: (seconds: number) => void;
-  /** Asks with an `Authorization: Bearer` header, or as a visitor. */
-  ask: (query: string, variables?: Record<string, unknown>, options?: { token?: string | undefined; address?: string }) => Promise<Reply>;
-  /** An auth token; signing in fails the test when it is refused. */
+  /** Emails sent so far. */
+  emails: Email[];
+  /** Advances the fake clock. */
+  advanceClock: (seconds: number) => void;
+  /** Executes a query with an auth token, or as an anonymous visitor. */
+  execute: (
+    query: string,
+    variables?: Record<string, unknown>,
+    options?: { token?: string | undefined; address?: string },
+  ) => Promise<GraphqlResult>;
+  /** Signs in and returns an auth token. @throws Error if the sign-in fails */
   signIn: (login: string, password?: string) => Promise<string>;
-  /** Asks as the account with a login. */
-  as: (login: string, query: string, variables?: Record<string, unknown>) => Promise<Reply>;
+  /** Signs in and executes a query. */
+  executeAs: (login: string, query: string, variables?: Record<string, unknown>) => Promise<GraphqlResult>;
 };
 
 const schema = buildContentSchema();
 
-export async function makeAccountSite(): Promise<AccountSite> {
-  const database = await makeDatabase();
+export async function createAccountSite(): Promise<AccountSite> {
+  const database = await createDatabase();
   const { db } = database;
   await migrate(db);
   const small = { ...fixtureSeed, media: [], nodes: fixtureSeed.nodes.filter(({ type, slug }) => type === 'post' || slug === 'news') };
@@ -48,21 +52,21 @@ export async function makeAccountSite(): Promise<AccountSite> {
     media: new Map(),
     contentUrl: 'http://cms.test',
   });
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   let time = Date.now();
   const services: Services = {
-    ...servicesFor(db),
+    ...createTestServices(db),
     log: () => {},
     now: () => new Date(time),
-    mail: { send: (mail) => mails.push(mail), settle: async () => {} },
+    mailer: { send: (mail) => mails.push(mail), settle: async () => {} },
   };
-  const ask: AccountSite['ask'] = async (source, variableValues = {}, { token, address = '203.0.113.9' } = {}) => {
-    const viewer = await viewerOfRequest(services, token === undefined ? undefined : `Bearer ${token}`);
+  const ask: AccountSite['execute'] = async (source, variableValues = {}, { token, address = '203.0.113.9' } = {}) => {
+    const viewer = await authenticateRequest(services, token === undefined ? undefined : `Bearer ${token}`);
     const contextValue = await createContext({ services, catalogue: false }, viewer, { address, userAgent: 'test', requestId: 'test' });
     const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
     return { data: JSON.parse(JSON.stringify(data ?? null)), messages: errors.map(({ message }) => message) };
   };
-  const signIn = async (login: string, password = passwordOf(login)) => {
+  const signIn = async (login: string, password = getPassword(login)) => {
     const { data, messages } = await ask('mutation($u:String!,$p:String!){login(input:{username:$u,password:$p}){authToken}}', {
       u: login,
       p: password,
@@ -73,12 +77,12 @@ export async function makeAccountSite(): Promise<AccountSite> {
   return {
     ...database,
     services,
-    mails,
-    wait: (seconds) => {
+    emails: mails,
+    advanceClock: (seconds) => {
       time += seconds * 1000;
     },
-    ask,
+    execute: ask,
     signIn,
-    as: async (login, query, variables) => ask(query, variables, { token: await signIn(login) }),
+    executeAs: async (login, query, variables) => ask(query, variables, { token: await signIn(login) }),
   };
 }

@@ -1,14 +1,14 @@
-/** The site with its block catalogue: that of all browser tests has none, as in production. */
+/** Starts a site with the block catalogue enabled. The site that the other browser tests share has no catalogue, as in production. */
 import type { Browser, ConsoleMessage, Page } from 'playwright';
 import { inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { freeSettings, startContent, startSite } from './processes.ts';
+import { createSettings, startContent, startSite } from './processes.ts';
 
 export type CatalogueSite = { site: string; browser: Browser; stop: () => Promise<void> };
 
-export async function startCatalogue(): Promise<CatalogueSite> {
+export async function startCatalogueSite(): Promise<CatalogueSite> {
   const { DATABASE_URL = '', DATA_DIR = '' } = inject('siteSettings');
-  const settings = { ...(await freeSettings(DATABASE_URL, DATA_DIR)), CATALOGUE: 'on' };
+  const settings = { ...(await createSettings(DATABASE_URL, DATA_DIR)), CATALOGUE: 'on' };
   const content = await startContent(settings);
   const site = await startSite(settings);
   const browser = await launchChromium();
@@ -20,20 +20,20 @@ export async function startCatalogue(): Promise<CatalogueSite> {
   return { site: site.url, browser, stop };
 }
 
-/** Samples name files that are missing and videos of other sites, which no test may ask for; and Chromium warns of every player's sandbox. */
+/** True for expected messages: samples refer to missing files and to videos on other sites, and Chromium warns about the sandbox of every player. */
 function isExpected(message: ConsoleMessage): boolean {
   const { url } = message.location();
   const isElsewhere = !/^http:\/\/127\.0\.0\.1:\d+\/(?!media\/)/.test(url);
   return (isElsewhere && message.text().startsWith('Failed to load resource')) || /allow-same-origin for its sandbox/.test(message.text());
 }
 
-/** A page that keeps what the console says. */
-export async function openPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
+/** Opens a page and records its console messages and uncaught errors. */
+export async function openPageWithConsole(browser: Browser): Promise<{ page: Page; consoleErrors: string[] }> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (!isExpected(message)) complaints.push(message.text());
+    if (!isExpected(message)) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, complaints };
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  return { page, consoleErrors };
 }

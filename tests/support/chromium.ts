@@ -2,18 +2,18 @@ import { access, constants } from 'node:fs/promises';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { runCommand } from '../../scripts/run-command.ts';
 
-/** Where distributions put it. CHROMIUM_PATH names another one. */
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+/** Paths where Linux distributions install Chromium. CHROMIUM_PATH specifies another one. */
+const commonPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
 
 const isRoot = process.getuid?.() === 0;
 
-class NoChromium extends Error {
+class ChromiumMissingError extends Error {
   override name = 'NoChromium';
 }
 
-/** The first Chromium on this machine that starts; a file that is there may be a wrapper for a package that isn't. */
+/** Returns the path of the first Chromium that starts. An existing file is not sufficient: it may be a wrapper for a package that is not installed. */
 export async function findChromium(): Promise<string | undefined> {
-  for (const file of [process.env['CHROMIUM_PATH'], ...usualPlaces, chromium.executablePath()]) {
+  for (const file of [process.env['CHROMIUM_PATH'], ...commonPaths, chromium.executablePath()]) {
     if (!file) continue;
     const exists = await access(file, constants.X_OK).then(
       () => true,
@@ -24,7 +24,7 @@ export async function findChromium(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Ways to get a Chromium, most native first. */
+/** Commands that install Chromium, in order of preference. */
 const installations: readonly { when: boolean; command: readonly string[] }[] = [
   { when: isRoot, command: ['sh', '-c', 'apt-get update && apt-get install --yes --no-install-recommends chromium'] },
   { when: isRoot, command: ['playwright', 'install', '--with-deps', 'chromium'] },
@@ -32,27 +32,27 @@ const installations: readonly { when: boolean; command: readonly string[] }[] = 
 ];
 
 /**
- * The path of a Chromium that starts, installed first where there is none: Debian's package for root, else Playwright's own.
- * Throws NoChromium, which says what to do by hand.
+ * Returns the path of a working Chromium. If there is none, installs the Debian package (as root) or Playwright's build.
+ * @throws ChromiumMissingError with instructions for a manual installation
  */
-export async function ensureChromium(say: (line: string) => void = () => undefined): Promise<string> {
+export async function ensureChromium(log: (line: string) => void = () => undefined): Promise<string> {
   const found = await findChromium();
   if (found) return found;
   const failures: string[] = [];
   for (const { when, command } of installations) {
     if (!when) continue;
-    say(`No Chromium here. Trying: ${command.join(' ')}`);
-    const outcome = await runCommand(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    log(`Chromium was not found. Installing it: ${command.join(' ')}`);
+    const result = await runCommand(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     const installed = await findChromium();
     if (installed) return installed;
-    failures.push(`${command.join(' ')}\n${outcome.output.trim().split('\n').slice(-6).join('\n')}`);
+    failures.push(`${command.join(' ')}\n${result.output.trim().split('\n').slice(-6).join('\n')}`);
   }
-  throw new NoChromium(
+  throw new ChromiumMissingError(
     [
-      'The browser tests need Chromium, and this machine could not get it by itself:',
+      'The browser tests require Chromium, and installing it failed:',
       ...failures,
-      'Install it (Debian, Ubuntu: `sudo apt-get install chromium`; anywhere: `npx playwright install --with-deps chromium`),',
-      'or name one that is there: CHROMIUM_PATH=/path/to/chromium npm test',
+      'Install it (Debian, Ubuntu: `sudo apt-get install chromium`; other systems: `npx playwright install --with-deps chromium`),',
+      'or set the path of an existing one: CHROMIUM_PATH=/path/to/chromium npm test',
     ].join('\n'),
   );
 }

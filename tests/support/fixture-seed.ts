@@ -1,4 +1,4 @@
-/** A small seed with one of everything that answers differ by: contract tests know every row of it. */
+/** A small seed for the contract tests, which rely on every row of it. It covers all content types, statuses and relations. */
 import { fixtureUsers } from './fixture-users.ts';
 import { ref, type Seed, type SeedNode } from '../../content/seed/types.ts';
 
@@ -37,16 +37,16 @@ const nodes: SeedNode[] = [
         attributes: { id: ref('attachment:dock'), sizeSlug: 'large' },
         html: ['<figure class="wp-block-image"><img src="{{url attachment:dock}}" alt="A dock"/></figure>'],
       },
-      { name: 'site/nobody-wrote-this', attributes: { count: 3 } },
+      { name: 'site/unknown-block', attributes: { count: 3 } },
     ],
   },
   { type: 'page', slug: 'news', title: 'News room', date: '2024-01-02T09:00:00' },
   { type: 'page', slug: 'privacy', title: 'Privacy', date: '2024-01-03T09:00:00', menuOrder: 3 },
   { type: 'page', slug: 'about', title: 'About', date: '2024-01-04T09:00:00', menuOrder: 1 },
-  // Before its parent in time and order, after it in the tree.
+  // Older than its parent and before it in menu order, to test that the hierarchy takes precedence.
   { type: 'page', slug: 'people', title: 'People', date: '2023-01-04T09:00:00', parent: 'page:about' },
   { type: 'page', slug: 'board', title: 'Board', date: '2023-01-03T09:00:00', parent: 'page:people' },
-  // Two hours after the clocks went forward in Los Angeles.
+  // Two hours after daylight saving time began in Los Angeles.
   {
     type: 'post',
     slug: 'summer-time',

@@ -1,6 +1,6 @@
 /**
- * A content service on the small seed, with an embedded PostgreSQL of its own in a folder that goes with it. Runs as a process: under Vite
- * the service's packages would be loaded twice, once for the project's modules and once for the packages' own.
+ * A content service with the fixture seed and its own embedded PostgreSQL in a temporary folder. It runs in a separate process, because Vite would load
+ * packages such as graphql twice: once for the modules of the project and once for other packages.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,12 @@ import { startContentService } from '../../content/service.ts';
 import { fixtureSeed } from './fixture-seed.ts';
 import { fixtureSecret } from './fixture-users.ts';
 
-/** Pictures of test runs are kept: a second run makes none. Safe to delete at any time. */
+/** Cache of the generated image sizes, shared by all test runs. It can be deleted at any time. */
 const mediaDir = resolve('node_modules/.cache/media');
 
 await runSupervised(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-'));
-  // The database's user must be able to pass through.
+  // The user that runs PostgreSQL must be able to traverse the folder.
   await chmod(dataDir, 0o755);
   const database = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const service = await startContentService({
@@ -29,7 +29,7 @@ await runSupervised(async () => {
     siteUrl: 'http://site.test',
     contentUrl: 'http://cms.test',
     catalogue: true,
-    explore: true,
+    allowIntrospection: true,
     logLevel: 'warn',
     sharedSecret: fixtureSecret,
     readSeed: async () => fixtureSeed,

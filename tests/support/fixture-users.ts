@@ -1,4 +1,4 @@
-/** Accounts of the fixture seed, one for each role. */
+/** Accounts of the fixture seed, at least one for each role. */
 import type { SeedUser } from '../../content/seed/types.ts';
 
 function account(login: string, role: string, name: string): SeedUser {
@@ -10,11 +10,11 @@ function account(login: string, role: string, name: string): SeedUser {
     lastName,
     roles: [role],
     registered: '2023-01-03T00:00:00',
-    password: passwordOf(login),
+    password: getPassword(login),
   };
 }
 
-/** Nobody of them has published anything except `editor`. `writer` wrote what is not published. */
+/** Only `editor` has published content. `writer` is the author of the unpublished content. */
 export const fixtureUsers = [
   account('editor', 'editor', 'Edith Marsh'),
   account('writer', 'contributor', 'Will Ryder'),
@@ -26,9 +26,9 @@ export const fixtureUsers = [
   account('seo_editor', 'wpseo_editor', 'Seb Urban'),
 ] as const;
 
-/** What the fixture service shares with a site. */
+/** The secret that the fixture service shares with the site (FAUST_SECRET_KEY). */
 export const fixtureSecret = 'a secret that only tests know';
 
-export function passwordOf(login: string): string {
+export function getPassword(login: string): string {
   return `${login}-Passw0rd!`;
 }

@@ -1,26 +1,26 @@
-/** The small seed with a page of forms, a letter box, a clock, and the address that takes forms. */
+/** The fixture seed with a page of forms, the forms API, a fake clock and recorded emails. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeClock } from '../../content/forms/clock.ts';
-import type { Services } from '../../content/editing/services.ts';
-import type { Mail } from '../../content/mail/mailer.ts';
+import { createClock } from '../../content/forms/clock.ts';
+import type { Services } from '../../content/commands/core/services.ts';
+import type { Email } from '../../content/email/mailer.ts';
 import { listen } from '../../content/server/http.ts';
 import { formsRoute } from '../../content/server/rest/forms.ts';
-import { servicesFor } from './context.ts';
-import { makeWritableSite, type WritableSite } from './writable-site.ts';
+import { createTestServices } from './test-context.ts';
+import { createWritableSite, type WritableSite } from './writable-site.ts';
 
 export type FormsSite = WritableSite & {
   services: Services;
   origin: string;
-  mails: Mail[];
-  /** Lets time pass. */
-  wait: (seconds: number) => void;
-  /** A clock that was shown some seconds ago. */
-  clock: (secondsAgo?: number) => string;
-  /** Place of the page's forms, by the name of their block. */
-  place: (block: string) => string;
-  end: () => Promise<void>;
+  emails: Email[];
+  /** Advances the fake clock. */
+  advanceClock: (seconds: number) => void;
+  /** Creates the signed timestamp of a form that was rendered some seconds ago. */
+  createClock: (secondsAgo?: number) => string;
+  /** Returns the placement id of a form on the page, by the name of its block. */
+  getPlacementId: (block: string) => string;
+  stop: () => Promise<void>;
 };
 
 const contact = {
@@ -34,19 +34,19 @@ const contact = {
 const blocks = ['site/contact-form', 'site/vendor-form'];
 const content = `<!-- wp:site/contact-form ${JSON.stringify(contact)} /-->\n\n<!-- wp:site/vendor-form /-->`;
 
-export async function makeFormsSite(): Promise<FormsSite> {
-  const site = await makeWritableSite();
+export async function createFormsSite(): Promise<FormsSite> {
+  const site = await createWritableSite();
   const formsDir = await mkdtemp(join(tmpdir(), 'forms-'));
-  const mails: Mail[] = [];
+  const mails: Email[] = [];
   let time = Date.now();
   const services: Services = {
-    ...servicesFor(site.db),
+    ...createTestServices(site.db),
     formsDir,
     log: () => {},
     now: () => new Date(time),
-    mail: { send: (mail) => mails.push(mail), settle: async () => {} },
+    mailer: { send: (mail) => mails.push(mail), settle: async () => {} },
   };
-  const { data, messages } = await site.ask(
+  const { data, messages } = await site.execute(
     'mutation ($content: String!) { createPage(input: { title: "Forms", status: PUBLISH, content: $content }) { page { databaseId } } }',
     { as: 'administrator', variables: { content } },
   );
@@ -55,14 +55,14 @@ export async function makeFormsSite(): Promise<FormsSite> {
   return {
     ...site,
     services,
-    mails,
+    emails: mails,
     origin: `http://127.0.0.1:${server.port}`,
-    wait: (seconds) => {
+    advanceClock: (seconds) => {
       time += seconds * 1000;
     },
-    clock: (secondsAgo = 10) => makeClock(services.keys, 'shown', new Date(time - secondsAgo * 1000)),
-    place: (block) => `${data.createPage.page.databaseId}-${blocks.indexOf(block)}`,
-    end: async () => {
+    createClock: (secondsAgo = 10) => createClock(services.keys, 'shown', new Date(time - secondsAgo * 1000)),
+    getPlacementId: (block) => `${data.createPage.page.databaseId}-${blocks.indexOf(block)}`,
+    stop: async () => {
       await server.stop();
       await site.drop();
       await rm(formsDir, { recursive: true, force: true });

@@ -1,34 +1,34 @@
-/** What the matrix of mutations tries: for each mutation a valid input, and the capabilities WordPress asks for. */
+/** The attempts of the permission matrix: for each mutation a valid input, and the capabilities that WordPress requires. */
 import { issueResetKey } from '../../content/auth/password-reset.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { RoleName } from '../../content/model/roles.ts';
 import { taxonomies } from '../../content/model/taxonomies.ts';
-import { passwordOf } from './fixture-users.ts';
+import { getPassword } from './fixture-users.ts';
 import { metaCapabilities, type Owner, type State } from './wordpress-capabilities.ts';
 import type { WritableSite } from './writable-site.ts';
 
-export type Asker = RoleName | null;
+export type Actor = RoleName | null;
 type Input = Record<string, unknown>;
-export type Attempt = {
+export type MutationAttempt = {
   mutation: string;
-  /** What is tried, where a mutation has more than one attempt. */
-  on?: string;
-  /** All of them are asked for; none: everybody may. */
-  needs: readonly string[];
-  /** A valid input, made for each asker. */
-  input: (asker: Asker, number: number) => Promise<Input> | Input;
+  /** Distinguishes the attempts of a mutation that has several. */
+  target?: string;
+  /** All of these are required. Empty: everyone may run the mutation. */
+  requiredCapabilities: readonly string[];
+  /** Creates a valid input for an actor. */
+  input: (actor: Actor, number: number) => Promise<Input> | Input;
 };
 
-/** Attempts come minutes apart. */
-export const timeOf = (number: number): Date => new Date(Date.UTC(2026, 5, 1) + number * 120_000);
+/** Returns the time of an attempt. Attempts are two minutes apart, so that rate limits do not apply. */
+export const getAttemptTime = (number: number): Date => new Date(Date.UTC(2026, 5, 1) + number * 120_000);
 
-/** @param site when the tests run */
-export function attemptsOn(site: () => WritableSite): Attempt[] {
+/** @param site returns the site; called when the tests run */
+export function createMutationAttempts(site: () => WritableSite): MutationAttempt[] {
   const userId = async (login: string) =>
     (await site().db.selectFrom('user_account').select('id').where('login', '=', login).executeTakeFirstOrThrow()).id;
 
-  async function makeNode(
+  async function insertNode(
     type: ContentTypeName,
     status: State | 'trash' | 'inherit',
     author: string,
@@ -39,10 +39,10 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
       .values({
         type,
         status: more.revision_of ? 'inherit' : status,
-        title: 'Somebody’s',
+        title: 'Content of an owner',
         author_id: await userId(author),
-        published_at: timeOf(0),
-        modified_at: timeOf(0),
+        published_at: getAttemptTime(0),
+        modified_at: getAttemptTime(0),
         ...more,
       })
       .returning('id')
@@ -50,11 +50,11 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
     return row.id;
   }
 
-  /** Visitors own nothing: they try what belongs to others. */
-  const ownerOf = (owner: Owner, asker: Asker) => (owner === 'own' && asker !== null ? asker : 'writer');
+  /** Returns the login of the owner. Anonymous visitors own nothing, so they always use content of others. */
+  const getOwnerLogin = (owner: Owner, actor: Actor) => (owner === 'own' && actor !== null ? actor : 'writer');
 
-  // Every type has the capabilities of posts, except pages. WordPress on reusable blocks: "You need to be able to publish posts, in order to
-  // create blocks." Media have mutations of their own.
+  // Every type except pages uses the capabilities of posts. WordPress documents for reusable blocks: "You need to be able to publish posts, in
+  // order to create blocks." Media items have separate mutations.
   const types = contentTypes
     .filter(({ name }) => name !== 'attachment')
     .map(({ name, graphql }) => ({
@@ -67,51 +67,56 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
     (['draft', 'publish', 'private'] as const).map((state) => ({ owner, state })),
   );
 
-  const ofNodes = types.flatMap(({ single, name, kind, create }): Attempt[] => [
-    { mutation: `create${single}`, needs: [create], input: () => ({ title: 'New' }) },
-    ...cases.flatMap(({ owner, state }): Attempt[] => [
+  const nodeAttempts = types.flatMap(({ single, name, kind, create }): MutationAttempt[] => [
+    { mutation: `create${single}`, requiredCapabilities: [create], input: () => ({ title: 'New' }) },
+    ...cases.flatMap(({ owner, state }): MutationAttempt[] => [
       {
         mutation: `update${single}`,
-        on: `${owner} ${state}`,
-        needs: metaCapabilities('edit', kind, owner, state),
-        input: async (asker) => ({ id: String(await makeNode(name, state, ownerOf(owner, asker))), title: 'Changed' }),
+        target: `${owner} ${state}`,
+        requiredCapabilities: metaCapabilities('edit', kind, owner, state),
+        input: async (actor) => ({ id: String(await insertNode(name, state, getOwnerLogin(owner, actor))), title: 'Changed' }),
       },
       {
         mutation: `delete${single}`,
-        on: `${owner} ${state}`,
-        needs: metaCapabilities('delete', kind, owner, state),
-        input: async (asker) => ({ id: String(await makeNode(name, state, ownerOf(owner, asker))) }),
+        target: `${owner} ${state}`,
+        requiredCapabilities: metaCapabilities('delete', kind, owner, state),
+        input: async (actor) => ({ id: String(await insertNode(name, state, getOwnerLogin(owner, actor))) }),
       },
     ]),
   ]);
 
-  const ofOpenEditors = (['own', 'others'] as const).flatMap((owner): Attempt[] => {
-    const node = async (asker: Asker) => makeNode('post', 'draft', ownerOf(owner, asker));
+  const editorAttempts = (['own', 'others'] as const).flatMap((owner): MutationAttempt[] => {
+    const node = async (actor: Actor) => insertNode('post', 'draft', getOwnerLogin(owner, actor));
     const edit = metaCapabilities('edit', 'posts', owner, 'draft');
-    const id = async (asker: Asker) => ({ id: String(await node(asker)) });
+    const id = async (actor: Actor) => ({ id: String(await node(actor)) });
     return [
-      { mutation: 'lockNode', on: owner, needs: edit, input: id },
-      { mutation: 'unlockNode', on: owner, needs: edit, input: id },
-      { mutation: 'saveAutosave', on: owner, needs: edit, input: async (asker) => ({ ...(await id(asker)), title: 'Unsaved' }) },
+      { mutation: 'lockNode', target: owner, requiredCapabilities: edit, input: id },
+      { mutation: 'unlockNode', target: owner, requiredCapabilities: edit, input: id },
+      {
+        mutation: 'saveAutosave',
+        target: owner,
+        requiredCapabilities: edit,
+        input: async (actor) => ({ ...(await id(actor)), title: 'Unsaved' }),
+      },
       {
         mutation: 'restoreRevision',
-        on: owner,
-        needs: edit,
-        input: async (asker) => ({ id: String(await makeNode('post', 'draft', 'writer', { revision_of: await node(asker) })) }),
+        target: owner,
+        requiredCapabilities: edit,
+        input: async (actor) => ({ id: String(await insertNode('post', 'draft', 'writer', { revision_of: await node(actor) })) }),
       },
       {
         mutation: 'untrashNode',
-        on: owner,
-        needs: metaCapabilities('delete', 'posts', owner, 'draft'),
-        input: async (asker) => ({ id: String(await makeNode('post', 'trash', ownerOf(owner, asker))) }),
+        target: owner,
+        requiredCapabilities: metaCapabilities('delete', 'posts', owner, 'draft'),
+        input: async (actor) => ({ id: String(await insertNode('post', 'trash', getOwnerLogin(owner, actor))) }),
       },
     ];
   });
 
-  const ofTerms = taxonomies.flatMap(({ name: taxonomy, graphql: { single } }): Attempt[] => {
+  const termAttempts = taxonomies.flatMap(({ name: taxonomy, graphql: { single } }): MutationAttempt[] => {
     const needs = ['manage_categories'];
-    const term = async (number: number, doing: string) => {
-      const slug = `${doing}-${number}`;
+    const term = async (number: number, action: string) => {
+      const slug = `${action}-${number}`;
       const row = await site()
         .db.insertInto('term')
         .values({ taxonomy, name: slug, slug, uri: `/${taxonomy}/${slug}/` })
@@ -120,60 +125,70 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
       return { id: String(row.id) };
     };
     return [
-      { mutation: `create${single}`, needs, input: (_asker, number) => ({ name: `Made ${number}` }) },
+      { mutation: `create${single}`, requiredCapabilities: needs, input: (_actor, number) => ({ name: `New ${number}` }) },
       {
         mutation: `update${single}`,
-        needs,
-        input: async (_asker, number) => ({ ...(await term(number, 'updated')), name: `Renamed ${number}` }),
+        requiredCapabilities: needs,
+        input: async (_actor, number) => ({ ...(await term(number, 'updated')), name: `Renamed ${number}` }),
       },
-      { mutation: `delete${single}`, needs, input: (_asker, number) => term(number, 'deleted') },
+      { mutation: `delete${single}`, requiredCapabilities: needs, input: (_actor, number) => term(number, 'deleted') },
     ];
   });
 
-  async function makeComment(author: string, status: 'approve' | 'trash'): Promise<{ id: string }> {
+  async function insertComment(author: string, status: 'approve' | 'trash'): Promise<{ id: string }> {
     const { id } = await site().db.selectFrom('content_node').select('id').where('slug', '=', 'report-11').executeTakeFirstOrThrow();
     const row = await site()
       .db.insertInto('comment')
-      .values({ node_id: id, user_id: await userId(author), content: 'Words', created_at: timeOf(0), status })
+      .values({ node_id: id, user_id: await userId(author), content: 'Words', created_at: getAttemptTime(0), status })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id: String(row.id) };
   }
 
-  const ofComments: Attempt[] = [
+  const commentAttempts: MutationAttempt[] = [
     {
       mutation: 'createComment',
-      needs: [],
-      input: async (_asker, number) => {
+      requiredCapabilities: [],
+      input: async (_actor, number) => {
         const { id } = await site().db.selectFrom('content_node').select('id').where('slug', '=', 'report-12').executeTakeFirstOrThrow();
         return { commentOn: id, content: `Comment ${number}`, author: 'Ola', authorEmail: `ola${number}@example.test` };
       },
     },
-    // WPGraphQL asks for the right to moderate, except of who wrote the comment.
+    // WPGraphQL requires the capability to moderate, except for the author of the comment.
     {
       mutation: 'updateComment',
-      on: 'others',
-      needs: ['moderate_comments'],
-      input: async () => ({ ...(await makeComment('writer', 'approve')), content: 'Changed' }),
+      target: 'others',
+      requiredCapabilities: ['moderate_comments'],
+      input: async () => ({ ...(await insertComment('writer', 'approve')), content: 'Changed' }),
     },
     {
       mutation: 'updateComment',
-      on: 'own',
-      needs: ['read'],
-      input: async (asker) => ({ ...(await makeComment(asker ?? 'writer', 'approve')), content: 'Changed' }),
+      target: 'own',
+      requiredCapabilities: ['read'],
+      input: async (actor) => ({ ...(await insertComment(actor ?? 'writer', 'approve')), content: 'Changed' }),
     },
-    { mutation: 'deleteComment', on: 'others', needs: ['moderate_comments'], input: () => makeComment('writer', 'approve') },
-    { mutation: 'deleteComment', on: 'own', needs: ['read'], input: (asker) => makeComment(asker ?? 'writer', 'approve') },
-    { mutation: 'restoreComment', needs: ['moderate_comments'], input: () => makeComment('writer', 'trash') },
+    {
+      mutation: 'deleteComment',
+      target: 'others',
+      requiredCapabilities: ['moderate_comments'],
+      input: () => insertComment('writer', 'approve'),
+    },
+    {
+      mutation: 'deleteComment',
+      target: 'own',
+      requiredCapabilities: ['read'],
+      input: (actor) => insertComment(actor ?? 'writer', 'approve'),
+    },
+    { mutation: 'restoreComment', requiredCapabilities: ['moderate_comments'], input: () => insertComment('writer', 'trash') },
   ];
 
-  const credentials = { username: 'editor', password: passwordOf('editor') };
+  const credentials = { username: 'editor', password: getPassword('editor') };
 
-  const ofForms: Attempt = {
+  const formAttempt: MutationAttempt = {
     mutation: 'deleteFormSubmission',
-    // Names and addresses of visitors are for those who see them with comments.
-    needs: ['moderate_comments'],
-    input: async (_asker, number) => {
+    // Only users who see personal data of commenters may see that of form senders.
+    requiredCapabilities: ['moderate_comments'],
+    input: async (_actor, number) => {
       const reference = `TEST-${number}`;
       await site()
         .db.insertInto('form_submission')
@@ -186,32 +201,32 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
           state: 'new',
           sender: Buffer.from('0'),
           digest: Buffer.from('0'),
-          created_at: timeOf(number),
+          created_at: getAttemptTime(number),
         })
         .execute();
       return { reference };
     },
   };
 
-  const ofTheSite: Attempt[] = [
-    { mutation: 'updateSettings', needs: ['manage_options'], input: () => ({ generalSettingsTitle: 'Renamed' }) },
-    { mutation: 'login', needs: [], input: () => credentials },
-    { mutation: 'generateAuthorizationCode', needs: [], input: () => credentials },
+  const siteAttempts: MutationAttempt[] = [
+    { mutation: 'updateSettings', requiredCapabilities: ['manage_options'], input: () => ({ generalSettingsTitle: 'Renamed' }) },
+    { mutation: 'login', requiredCapabilities: [], input: () => credentials },
+    { mutation: 'generateAuthorizationCode', requiredCapabilities: [], input: () => credentials },
     {
       mutation: 'refreshJwtAuthToken',
-      needs: [],
-      input: async (_asker, number) => {
-        const { data } = await site().ask('mutation ($i: LoginInput!) { login(input: $i) { refreshToken } }', {
+      requiredCapabilities: [],
+      input: async (_actor, number) => {
+        const { data } = await site().execute('mutation ($i: LoginInput!) { login(input: $i) { refreshToken } }', {
           variables: { i: credentials },
-          now: timeOf(number),
+          now: getAttemptTime(number),
         });
         return { jwtRefreshToken: data.login.refreshToken as string };
       },
     },
   ];
 
-  const userOf = async (asker: Asker) => String(await userId(asker ?? 'writer'));
-  const makeUser = async (number: number) => {
+  const getUserId = async (actor: Actor) => String(await userId(actor ?? 'writer'));
+  const insertUser = async (number: number) => {
     const row = await site()
       .db.insertInto('user_account')
       .values({
@@ -220,56 +235,83 @@ export function attemptsOn(site: () => WritableSite): Attempt[] {
         display_name: 'Made',
         email: `made${number}@example.test`,
         roles: ['author'],
-        registered_at: timeOf(0),
+        registered_at: getAttemptTime(0),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id: String(row.id) };
   };
   const account = (number: number) => ({ username: `new${number}`, email: `new${number}@example.test` });
-  const ofUsers: Attempt[] = [
-    { mutation: 'createUser', needs: ['create_users'], input: (_asker, number) => account(number) },
+  const userAttempts: MutationAttempt[] = [
+    { mutation: 'createUser', requiredCapabilities: ['create_users'], input: (_actor, number) => account(number) },
     {
       mutation: 'updateUser',
-      on: 'others',
-      needs: ['edit_users'],
-      input: async (_asker, number) => ({ ...(await makeUser(number)), nickname: 'x' }),
+      target: 'others',
+      requiredCapabilities: ['edit_users'],
+      input: async (_actor, number) => ({ ...(await insertUser(number)), nickname: 'x' }),
     },
     {
       mutation: 'updateUser',
-      on: 'roles of others',
-      needs: ['edit_users', 'promote_users'],
-      input: async (_asker, number) => ({ ...(await makeUser(number)), roles: ['editor'] }),
+      target: 'roles of others',
+      requiredCapabilities: ['edit_users', 'promote_users'],
+      input: async (_actor, number) => ({ ...(await insertUser(number)), roles: ['editor'] }),
     },
-    { mutation: 'updateUser', on: 'own', needs: ['read'], input: async (asker) => ({ id: await userOf(asker), nickname: 'x' }) },
-    { mutation: 'deleteUser', needs: ['delete_users'], input: (_asker, number) => makeUser(number) },
-    // The site of the test lets people register.
-    { mutation: 'registerUser', needs: [], input: (_asker, number) => account(number) },
-    { mutation: 'sendPasswordResetEmail', needs: [], input: async (_asker, number) => ({ username: `nobody${number}` }) },
+    {
+      mutation: 'updateUser',
+      target: 'own',
+      requiredCapabilities: ['read'],
+      input: async (actor) => ({ id: await getUserId(actor), nickname: 'x' }),
+    },
+    { mutation: 'deleteUser', requiredCapabilities: ['delete_users'], input: (_actor, number) => insertUser(number) },
+    // The test site allows registration.
+    { mutation: 'registerUser', requiredCapabilities: [], input: (_actor, number) => account(number) },
+    { mutation: 'sendPasswordResetEmail', requiredCapabilities: [], input: async (_actor, number) => ({ username: `nobody${number}` }) },
     {
       mutation: 'resetUserPassword',
-      needs: [],
-      input: async (_asker, number) => {
-        const { id } = await makeUser(number);
-        return { login: `made${number}`, password: 'a long new password', key: await issueResetKey(site().db, Number(id), timeOf(number)) };
+      requiredCapabilities: [],
+      input: async (_actor, number) => {
+        const { id } = await insertUser(number);
+        return {
+          login: `made${number}`,
+          password: 'a long new password',
+          key: await issueResetKey(site().db, Number(id), getAttemptTime(number)),
+        };
       },
     },
   ];
 
-  const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const ofMedia = (['own', 'others'] as const).flatMap((owner): Attempt[] => {
-    const media = async (asker: Asker) => ({ id: String(await makeNode('attachment', 'inherit', ownerOf(owner, asker))) });
+  const image = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const mediaAttempts = (['own', 'others'] as const).flatMap((owner): MutationAttempt[] => {
+    const media = async (actor: Actor) => ({ id: String(await insertNode('attachment', 'inherit', getOwnerLogin(owner, actor))) });
     return [
       {
         mutation: 'updateMediaItem',
-        on: owner,
-        needs: metaCapabilities('edit', 'posts', owner, 'draft'),
-        input: async (asker) => ({ ...(await media(asker)), title: 'Changed' }),
+        target: owner,
+        requiredCapabilities: metaCapabilities('edit', 'posts', owner, 'draft'),
+        input: async (actor) => ({ ...(await media(actor)), title: 'Changed' }),
       },
-      { mutation: 'deleteMediaItem', on: owner, needs: metaCapabilities('delete', 'posts', owner, 'draft'), input: media },
+      {
+        mutation: 'deleteMediaItem',
+        target: owner,
+        requiredCapabilities: metaCapabilities('delete', 'posts', owner, 'draft'),
+        input: media,
+      },
     ];
   });
-  ofMedia.push({ mutation: 'createMediaItem', needs: ['upload_files'], input: () => ({ filePath: picture, title: 'Dot' }) });
+  mediaAttempts.push({
+    mutation: 'createMediaItem',
+    requiredCapabilities: ['upload_files'],
+    input: () => ({ filePath: image, title: 'Dot' }),
+  });
 
-  return [...ofMedia, ...ofNodes, ...ofOpenEditors, ...ofTerms, ...ofComments, ofForms, ...ofTheSite, ...ofUsers];
+  return [
+    ...mediaAttempts,
+    ...nodeAttempts,
+    ...editorAttempts,
+    ...termAttempts,
+    ...commentAttempts,
+    formAttempt,
+    ...siteAttempts,
+    ...userAttempts,
+  ];
 }

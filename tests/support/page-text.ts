@@ -1,4 +1,4 @@
-/** What can be read on a page, and what of it an editor wrote. */
+/** Extracts the text of a page, and the text that editors wrote for it. */
 import type { SeedBlock, SeedNode } from '../../content/seed/types.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -14,37 +14,37 @@ const entities: Readonly<Record<string, string>> = {
   ensp: ' ',
 };
 
-/** Words of some markup with single spaces between them; scripts and styles are no words, the title of the document is. */
-export function textOf(html: string): string {
+/** Converts HTML to text with normalized spaces. Scripts, styles and comments are removed, and the document title is kept. */
+export function toText(html: string): string {
   return (
     html
       .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
       .replaceAll(/<!--[\s\S]*?-->/g, '')
-      // Elements inside a line do not part words, all others do.
+      // Inline elements do not separate words. All other elements do.
       .replaceAll(/<\/?(?:a|abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/g, '')
       .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/&(#?\w+);/g, (sign, name: string) => entities[name] ?? sign)
+      .replaceAll(/&(#?\w+);/g, (reference, name: string) => entities[name] ?? reference)
       .replaceAll(/\s+/g, ' ')
       .trim()
   );
 }
 
-/** Blocks whose saved markup is what a visitor reads. */
-const prose = new Set(['core/paragraph', 'core/heading', 'core/list-item']);
+/** Blocks whose saved markup is shown to visitors as it is. */
+const textBlocks = new Set(['core/paragraph', 'core/heading', 'core/list-item']);
 
-/** The title of a node, and every paragraph, heading and list item of its blocks; of our own blocks their titles. */
-export function wordsOf(node: SeedNode): string[] {
-  const words = [node.title, ...(node.blocks ?? []).flatMap(wordsOfBlock)].map(textOf);
+/** Returns the title of a node, the text of its paragraphs, headings and list items, and the titles of its `site/` blocks. */
+export function listTexts(node: SeedNode): string[] {
+  const words = [node.title, ...(node.blocks ?? []).flatMap(listBlockTexts)].map(toText);
   return words.filter((text) => text !== '');
 }
 
-function wordsOfBlock(block: SeedBlock): string[] {
-  // Words for a list that is empty are not seen where it is not.
+function listBlockTexts(block: SeedBlock): string[] {
+  // This block is shown only if the query has no results.
   if (block.name === 'core/query-no-results') return [];
   const title = block.attributes?.['title'];
   return [
-    ...(prose.has(block.name) ? [(block.html ?? []).join('')] : []),
+    ...(textBlocks.has(block.name) ? [(block.html ?? []).join('')] : []),
     ...(block.name.startsWith('site/') && typeof title === 'string' ? [title] : []),
-    ...(block.inner ?? []).flatMap(wordsOfBlock),
+    ...(block.inner ?? []).flatMap(listBlockTexts),
   ];
 }

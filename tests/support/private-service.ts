@@ -1,27 +1,27 @@
-/** A content service with a database of its own, as the public finds it in production, and an editor who is signed in. */
+/** Starts a content service in production mode with its own database, and signs in an editor. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIn } from './accounts.ts';
-import { makeDatabase, type TestDatabase } from './database.ts';
-import { startOwnContent, type OwnContent } from './own-content.ts';
+import { signIn } from './sign-in.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { startContentProcess, type ContentProcess } from './content-process.ts';
 
 export type PrivateService = {
-  content: OwnContent;
+  content: ContentProcess;
   database: TestDatabase;
-  /** The editor's. */
+  /** Auth token of the editor. */
   token: string;
-  end: () => Promise<void>;
+  stop: () => Promise<void>;
 };
 
 export async function startPrivateService(): Promise<PrivateService> {
-  const database = await makeDatabase();
+  const database = await createDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'private-service-'));
-  const content = await startOwnContent({ dataDir, databaseUrl: database.url });
-  const end = async () => {
+  const content = await startContentProcess({ dataDir, databaseUrl: database.url });
+  const stop = async () => {
     await content.stop();
     await database.drop();
     await rm(dataDir, { recursive: true });
   };
-  return { content, database, token: await signIn('editor', content.url), end };
+  return { content, database, token: await signIn('editor', content.url), stop };
 }

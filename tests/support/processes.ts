@@ -1,4 +1,4 @@
-/** The product's two processes as children, so that a test can end, hold and restart them as an operator or an accident would. */
+/** Starts the site and the content service as child processes, so that tests can stop, kill, suspend and restart them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -7,33 +7,33 @@ import { parseProcessMessage } from '#lib/process/messages.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Detects a start that hangs. Seeding and resizing every picture takes minutes on a busy machine. */
-const START_LIMIT_MS = 30 * 60_000;
+/** Timeout for a start that hangs. Seeding and resizing every image takes minutes on a busy machine. */
+const START_TIMEOUT_MS = 30 * 60_000;
 
-export type Running = {
+export type RunningProcess = {
   url: string;
-  /** SIGTERM, and wait for the end. */
+  /** Sends SIGTERM and resolves when the process has exited. */
   stop: () => Promise<void>;
-  /** SIGKILL, as when a machine is gone. */
+  /** Sends SIGKILL, to simulate a crash, and resolves when the process has exited. */
   kill: () => Promise<void>;
-  /** The process keeps its sockets open and answers nothing, until `resume`. */
+  /** Suspends the process with SIGSTOP: it keeps its sockets open but does not respond until `resume` is called. */
   hang: () => void;
   resume: () => void;
-  /** What it wrote so far. */
+  /** Returns the output so far. */
   output: () => string;
 };
 
 export type Settings = Readonly<Record<string, string>>;
 
-export async function startContent(settings: Settings): Promise<Running> {
+export async function startContent(settings: Settings): Promise<RunningProcess> {
   return await startProcess('content/main.ts', settings);
 }
 
-export async function startSite(settings: Settings): Promise<Running> {
+export async function startSite(settings: Settings): Promise<RunningProcess> {
   return await startProcess('server/main.ts', settings);
 }
 
-async function startProcess(file: string, settings: Settings): Promise<Running> {
+async function startProcess(file: string, settings: Settings): Promise<RunningProcess> {
   const env: NodeJS.ProcessEnv = { ...process.env, LOG_LEVEL: 'warn', ...settings, NODE_ENV: 'production' };
   const child: ChildProcess = spawn(process.execPath, [path.join(project, file)], {
     cwd: project,
@@ -48,7 +48,7 @@ async function startProcess(file: string, settings: Settings): Promise<Running> 
     child.kill(signal);
     await end;
   };
-  const url = await readyUrl(child, end, () => output, file);
+  const url = await waitForUrl(child, end, () => output, file);
   return {
     url,
     stop: () => finish('SIGTERM'),
@@ -59,15 +59,15 @@ async function startProcess(file: string, settings: Settings): Promise<Running> 
   };
 }
 
-async function readyUrl(child: ChildProcess, end: Promise<unknown>, output: () => string, file: string): Promise<string> {
+async function waitForUrl(child: ChildProcess, end: Promise<unknown>, output: () => string, file: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => reject(new Error(`${file} was not ready within ${START_LIMIT_MS} ms:\n${output()}`)), START_LIMIT_MS);
+  const timer = setTimeout(() => reject(new Error(`${file} was not ready within ${START_TIMEOUT_MS} ms:\n${output()}`)), START_TIMEOUT_MS);
   child.on('message', (received) => {
     const message = parseProcessMessage(received);
     if (message && 'url' in message) resolve(message.url);
     if (message && 'error' in message) reject(new Error(`${file}: ${JSON.stringify(message.error)}`));
   });
-  void end.then(() => reject(new Error(`${file} ended before it was ready:\n${output()}`)));
+  void end.then(() => reject(new Error(`${file} exited before it was ready:\n${output()}`)));
   try {
     return await promise;
   } catch (error) {
@@ -78,30 +78,30 @@ async function readyUrl(child: ChildProcess, end: Promise<unknown>, output: () =
   }
 }
 
-/** A port nobody listens on at this moment. */
-export async function freePort(): Promise<string> {
+/** Returns a port that is currently free. */
+export async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  if (address === null || typeof address === 'string') throw new Error('The operating system assigned no port.');
   return String(address.port);
 }
 
-/** Settings of a content service and a site that belong together. */
-export async function freeSettings(databaseUrl: string, dataDir: string): Promise<Settings> {
+/** Creates settings with free ports for a content service and the site that uses it. */
+export async function createSettings(databaseUrl: string, dataDir: string): Promise<Settings> {
   return {
     HOST: '127.0.0.1',
     CONTENT_HOST: '127.0.0.1',
-    PORT: await freePort(),
-    CONTENT_PORT: await freePort(),
+    PORT: await findFreePort(),
+    CONTENT_PORT: await findFreePort(),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    // What the machine of the test happens to set is not what is tested.
+    // Override variables that may be set on this machine.
     SITE_URL: '',
     CONTENT_URL: '',
     GRAPHQL_PATH: '',
-    // A busy machine is slow; tests of outages set a limit of their own.
+    // A long timeout for busy machines. Tests of outages set a shorter one.
     CONTENT_TIMEOUT_MS: '60000',
   };
 }

@@ -1,5 +1,5 @@
-/** Blocks with attributes of every wrong kind, the same ones in every run. */
-import type { Attribute, Declaration } from '../../lib/blocks/declaration.ts';
+/** Creates block markup with random and malicious attributes. The random numbers are seeded, so every run creates the same blocks. */
+import type { AttributeDeclaration, BlockDeclaration } from '../../lib/blocks/declaration.ts';
 import type { Parameter } from '../../lib/uri/parameters.ts';
 
 const strings = [
@@ -27,7 +27,7 @@ const strings = [
   '\u0000\u2028\uD800',
   '{{media:hero-port}}',
 ];
-/** Nodes of the seed content by their types: references to them lead somewhere. */
+/** References to existing seed nodes, by content type. */
 const nodes: Readonly<Record<string, string>> = {
   attachment: '{{media:hero-port}}',
   regions: '{{regions:texas}}',
@@ -35,8 +35,8 @@ const nodes: Readonly<Record<string, string>> = {
 };
 const numbers = [0, -1, 1, 3, 40, 0.5, 1e9, -1e308, 2 ** 53];
 
-/** A generator of numbers from 0 up to, but without, 1: mulberry32, public domain. */
-export function seeded(seed: number): () => number {
+/** Creates a seeded random number generator with the range [0, 1): mulberry32, public domain. */
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -46,7 +46,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export function randomBlock({ name, attributes }: Declaration, random: () => number): string {
+export function createRandomBlock({ name, attributes }: BlockDeclaration, random: () => number): string {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
 
   const anything = (depth: number): unknown => {
@@ -59,8 +59,8 @@ export function randomBlock({ name, attributes }: Declaration, random: () => num
     return Object.fromEntries(Array.from({ length: Math.floor(random() * 3) }, () => [pick(strings), anything(depth + 1)]));
   };
 
-  /** Of the declared kind in two cases of three, for what is refused at the door tests nothing behind it. */
-  const valueFor = (attribute: Attribute, depth: number): unknown => {
+  /** Creates a value of the declared type in two of three cases. Values of a wrong type are discarded by the content service and test nothing else. */
+  const valueFor = (attribute: AttributeDeclaration, depth: number): unknown => {
     if (random() < 1 / 3) return anything(depth);
     const { type, enum: values, items, properties } = attribute;
     if (values && random() < 0.5) return pick(values);
@@ -76,24 +76,24 @@ export function randomBlock({ name, attributes }: Declaration, random: () => num
     return anything(depth);
   };
 
-  const valuesFor = (declared: Readonly<Record<string, Attribute>>, depth: number): Record<string, unknown> =>
+  const valuesFor = (declared: Readonly<Record<string, AttributeDeclaration>>, depth: number): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(declared).flatMap(([key, attribute]) => (random() < 0.25 ? [] : [[key, valueFor(attribute, depth)] as const])),
     );
 
   const json = JSON.stringify(valuesFor({ ...attributes, anchor: { type: 'string' }, className: { type: 'string' } }, 0));
-  // As WordPress writes it: nothing in the comment may end the comment.
+  // Escape the JSON like WordPress, so that it cannot close the HTML comment.
   const comment = json.replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026');
   const shortName = name.replace(/^core\//, '');
-  // With something inside: a block of cells or views shows nothing without it, and every other one passes over it.
+  // Add an inner block: container blocks render nothing without one, and the other blocks ignore it.
   if (!name.startsWith('core/')) {
     return `<!-- wp:${shortName} ${comment} --><!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph --><!-- /wp:${shortName} -->`;
   }
-  // Blocks of WordPress keep what they say in their markup.
-  return `<!-- wp:${shortName} ${comment} -->${pick(wraps)(pick(strings), pick(strings))}<!-- /wp:${shortName} -->`;
+  // Core blocks store their content in the markup.
+  return `<!-- wp:${shortName} ${comment} -->${pick(markupTemplates)(pick(strings), pick(strings))}<!-- /wp:${shortName} -->`;
 }
 
-const wraps: readonly ((text: string, address: string) => string)[] = [
+const markupTemplates: readonly ((text: string, address: string) => string)[] = [
   (text) => `<p id="a" style="color:red" onclick="alert(1)">${text}</p>`,
   (text) => `<h2 class="x">${text}</h2>`,
   (text, address) => `<figure><a href="${address}"><img src="${address}" alt="${text}"/></a><figcaption>${text}</figcaption></figure>`,
@@ -103,8 +103,8 @@ const wraps: readonly ((text: string, address: string) => string)[] = [
   (text) => text,
 ];
 
-/** Where the address asks to be: in the middle of a list, so that there is something before and after. */
-export function parametersFor(name: string): Parameter[] {
+/** Returns query parameters that select the middle of a list, so that there are pages before and after it. */
+export function getParameters(name: string): Parameter[] {
   const list = name.startsWith('core/comment') ? 'comments' : '1';
   return [
     { name: 'category', value: 'insights' },
@@ -113,8 +113,8 @@ export function parametersFor(name: string): Parameter[] {
   ];
 }
 
-/** What blocks find around them that say nothing by themselves. */
-const around: Readonly<Record<string, (inner: string) => string>> = {
+/** Markup of parent blocks, for blocks that render nothing outside of them. */
+const wrapInParent: Readonly<Record<string, (inner: string) => string>> = {
   'core/query': (inner) =>
     `<!-- wp:query {"queryId":1,"query":{"perPage":2}} -->${inner}<!-- /wp:query --><!-- wp:query {"queryId":2,"query":{"search":"no such words"}} -->${inner}<!-- /wp:query -->`,
   'core/query-pagination': (inner) => `<!-- wp:query-pagination -->${inner}<!-- /wp:query-pagination -->`,
@@ -124,10 +124,10 @@ const around: Readonly<Record<string, (inner: string) => string>> = {
   'core/comments-pagination': (inner) => `<!-- wp:comments-pagination -->${inner}<!-- /wp:comments-pagination -->`,
 };
 
-/** Markup of blocks of one name in the blocks they stand in, as far as they stand nowhere else. */
-export function inPlace(name: string, declarations: readonly Declaration[], markup: string): string {
-  const { parent, ancestor } = declarations.find((one) => one.name === name) ?? {};
+/** Wraps markup of a block in the parent blocks that its declaration requires. */
+export function wrapInParents(name: string, declarations: readonly BlockDeclaration[], markup: string): string {
+  const { parent, ancestor } = declarations.find((declaration) => declaration.name === name) ?? {};
   const [outer = ''] = parent ?? ancestor ?? [];
-  const place = around[outer];
-  return place ? inPlace(outer, declarations, place(markup)) : markup;
+  const wrap = wrapInParent[outer];
+  return wrap ? wrapInParents(outer, declarations, wrap(markup)) : markup;
 }

@@ -1,4 +1,4 @@
-/** Outside of Next there is no render that React's `cache` could know: the tests keep one store, and make a new one for each block they show. */
+/** Replaces the per-render Relay environment. Outside of Next, React's `cache` does not work, so the tests share one store and reset it for each render. */
 import type { Environment } from 'relay-runtime';
 import { vi } from 'vitest';
 import type * as RelayEnvironment from '../../lib/relay/environment.ts';
@@ -10,7 +10,7 @@ vi.mock('#lib/relay/environment.ts', async (importOriginal) => {
   return { ...original, getEnvironment: () => (holder.environment ??= original.createServerEnvironment()) };
 });
 
-/** Forgets everything that was fetched. */
-export function forgetFetched(): void {
+/** Discards all fetched data. */
+export function resetRelayStore(): void {
   holder.environment = undefined;
 }

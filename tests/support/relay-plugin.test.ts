@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relay } from './relay-plugin.ts';
 
-/** The plugin's own step, without a bundler around it. */
+/** Calls the transform hook of the plugin directly, without a bundler. */
 function transform(code: string): string | undefined {
   const { transform: hook } = relay();
   if (typeof hook !== 'object') throw new TypeError('The plugin has no transform hook.');
@@ -9,7 +9,7 @@ function transform(code: string): string | undefined {
   return result?.code;
 }
 
-test('a document becomes an import of its artifact, and lines keep their numbers', () => {
+test('replaces a document with an import of its artifact and keeps line numbers', () => {
   const code = 'const quote = graphql`\n  fragment Quote_block on Quote {\n    text\n  }\n`;\nexport const line = 6;';
   const result = transform(code);
   expect(result).toMatch(
@@ -18,15 +18,15 @@ test('a document becomes an import of its artifact, and lines keep their numbers
   expect(result?.split('\n')[5]).toBe('export const line = 6;');
 });
 
-test('several documents in one file each get their artifact', () => {
+test('replaces several documents in one file', () => {
   const result = transform('read(graphql`query One { a }`, <Box q={graphql`mutation Two { b }`} />);');
   expect(result).toContain('read(artifact_One, <Box q={artifact_Two} />);');
 });
 
-test('a document in a comment or a string is left alone', () => {
+test('ignores documents in comments and strings', () => {
   expect(transform('// graphql`query One { a }`\nexport const text = "graphql`query Two { a }`";')).toBeUndefined();
 });
 
-test('a document without a name is an error', () => {
+test('rejects a document without a name', () => {
   expect(() => transform('read(graphql`{ a }`);')).toThrow('without a name');
 });

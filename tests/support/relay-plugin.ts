@@ -4,15 +4,15 @@ import { parseSync, type Plugin } from 'vite';
 const artifacts = path.resolve(import.meta.dirname, '../../__generated__');
 const definition = /\b(?:fragment|query|mutation|subscription)\s+(\w+)/;
 
-type Syntax = { type: string; start: number; end: number; [key: string]: unknown };
+type AstNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-function isSyntax(value: unknown): value is Syntax {
+function isAstNode(value: unknown): value is AstNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Every graphql`…` below a node: where it stands, and the name of what it defines. */
-function* documentsOf(node: Syntax, code: string): Generator<{ start: number; end: number; name: string }> {
-  if (node.type === 'TaggedTemplateExpression' && isSyntax(node['tag']) && node['tag']['name'] === 'graphql') {
+/** Yields every graphql`…` below a node, with its position and the name of its operation or fragment. */
+function* findDocuments(node: AstNode, code: string): Generator<{ start: number; end: number; name: string }> {
+  if (node.type === 'TaggedTemplateExpression' && isAstNode(node['tag']) && node['tag']['name'] === 'graphql') {
     const { start, end } = node;
     const name = definition.exec(code.slice(start, end))?.[1];
     if (!name) throw new Error(`A graphql document without a name: ${code.slice(start, Math.min(end, start + 80))}`);
@@ -20,14 +20,14 @@ function* documentsOf(node: Syntax, code: string): Generator<{ start: number; en
     return;
   }
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isSyntax(child)) yield* documentsOf(child, code);
+    for (const child of Array.isArray(value) ? value : [value]) if (isAstNode(child)) yield* findDocuments(child, code);
   }
 }
 
 /**
- * What `compiler.relay` is to Next: replaces graphql`fragment Quote_block on …` by its artifact, __generated__/Quote_block.graphql.ts.
- * As there, it is the artifact's module (`{ default: node }`), which relay-runtime's getFragment and getRequest unwrap.
- * Lines keep their numbers, so a stack trace of a test points at the right one.
+ * A Vite plugin that does what `compiler.relay` does in Next: it replaces graphql`fragment Quote_block on …` with its artifact,
+ * __generated__/Quote_block.graphql.ts. As in Next, that is the module of the artifact (`{ default: node }`), which getFragment and getRequest of
+ * relay-runtime unwrap. Line numbers do not change, so stack traces stay correct.
  */
 export function relay(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function relay(): Plugin {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules|__generated__/ }, code: /graphql\s*`/ },
       handler(code, id) {
         const { program } = parseSync(id, code);
-        const documents = [...documentsOf(program as unknown as Syntax, code)];
+        const documents = [...findDocuments(program as unknown as AstNode, code)];
         if (documents.length === 0) return null;
         let result = '';
         let copied = 0;

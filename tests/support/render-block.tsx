@@ -1,4 +1,4 @@
-/** Blocks shown as the site shows them: markup → content service → Relay → HTML. */
+/** Renders blocks as the site does: markup → content service → Relay → HTML. */
 import { JSDOM } from 'jsdom';
 import { within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
@@ -11,12 +11,15 @@ import { loadSampleBlocks, type BlockSample } from '../../lib/blocks/catalogue.t
 import { getEnvironment } from '../../lib/relay/environment.ts';
 import { fetchContent } from '../../lib/relay/fetch-content.ts';
 import type { Parameter } from '../../lib/uri/parameters.ts';
-import { forgetFetched } from './relay-environment.ts';
+import { resetRelayStore } from './relay-environment.ts';
 
-/** HTML of some block markup. @param parameters as they would stand in the address of a page */
+/**
+ * Renders block markup to HTML.
+ * @param parameters query parameters of the page
+ */
 export async function renderMarkup(markup: string, parameters: readonly Parameter[] = []): Promise<string> {
   process.env['CONTENT_URL'] = inject('contentUrl');
-  forgetFetched();
+  resetRelayStore();
   const blocks = await loadSampleBlocks({ name: 'test', markup }, parameters);
   return await renderToText(<BlockTree blocks={blocks} />);
 }
@@ -26,13 +29,13 @@ export async function renderMarkup(markup: string, parameters: readonly Paramete
  * markup. Otherwise most of the time would be spent on these ids.
  * @param changeBlocks modifies the response of the content service before it is rendered
  */
-export async function renderMuchMarkup(
+export async function renderLargeMarkup(
   markup: string,
   parameters: readonly Parameter[] = [],
   changeBlocks?: (blocks: readonly ResponseBlock[]) => void,
 ): Promise<string> {
   process.env['CONTENT_URL'] = inject('contentUrl');
-  forgetFetched();
+  resetRelayStore();
   const request = getRequest(catalogueBlocksQuery as never);
   const { data } = await fetchContent(request.params.name, request.params.text ?? '', { content: markup, parameters });
   changeBlocks?.((data as { blockCatalogue: readonly ResponseBlock[] }).blockCatalogue);
@@ -49,16 +52,16 @@ type ResponseBlock = Record<string, unknown>;
 /** Renders a sample as if its post had 150 top-level comments, which are shown on three pages of 50. */
 export async function renderCommentPage(sample: BlockSample | undefined, page: 1 | 2 | 3) {
   if (!sample) throw new Error('There is no such sample');
-  const html = await renderMuchMarkup(sample.markup, [], (blocks) => {
+  const html = await renderLargeMarkup(sample.markup, [], (blocks) => {
     for (const { discussion } of blocks) if (discussion) Object.assign(discussion, { position: (page - 1) * 50, size: 50, total: 150 });
   });
   return parseDocument(html);
 }
 
-/** @throws whatever any part of it throws, also where an island would be left to the browser then */
+/** @throws the first error of any component. React itself would leave a failed island to the browser without throwing. */
 async function renderToText(node: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  // Waits for islands, whose code is loaded on its own.
+  // `prerender` waits for islands, whose code is loaded lazily.
   const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
   const text = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];

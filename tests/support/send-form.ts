@@ -1,12 +1,12 @@
-/** Forms sent to a content service as the site hands them on. */
+/** Sends forms to a content service as the site does. */
 import { inject } from 'vitest';
 
-export type Taken = { token: string; place: string; state: 'INVALID' | 'CHECK' | 'SENT'; uri: string | null };
+export type SubmissionResponse = { token: string; place: string; state: 'INVALID' | 'CHECK' | 'SENT'; uri: string | null };
 
 type Options = {
-  /** Signed time at which the form was shown. */
+  /** Signed timestamp of when the form was rendered. */
   clock?: string;
-  /** Each test speaks from a network of its own: limits are counted by it. */
+  /** IP address of the sender. Rate limits are counted per network, so each test uses a different one. */
   address?: string;
   origin?: string;
 };
@@ -21,20 +21,20 @@ export async function postForm(name: string, body: BodyInit, options: Options = 
   return await fetch(path(origin, name), { method: 'POST', body, headers: { 'x-forwarded-for': address, 'x-form-clock': clock } });
 }
 
-export function toPairs(values: FormValues): URLSearchParams {
+export function toFormData(values: FormValues): URLSearchParams {
   const pairs = Object.entries(values).flatMap(([key, value]) => [value].flat().map((one): [string, string] => [key, one]));
   return new URLSearchParams(pairs);
 }
 
-/** A form that is taken. */
-export async function sendForm(name: string, values: FormValues, options: Options = {}): Promise<Taken> {
-  const response = await postForm(name, toPairs(values), options);
+/** Submits a form. @throws Error unless the response has status 200 */
+export async function sendForm(name: string, values: FormValues, options: Options = {}): Promise<SubmissionResponse> {
+  const response = await postForm(name, toFormData(values), options);
   const text = await response.text();
-  if (response.status !== 200) throw new Error(`The form was answered with ${response.status}: ${text}`);
-  return JSON.parse(text) as Taken;
+  if (response.status !== 200) throw new Error(`Submitting the form failed with status ${response.status}: ${text}`);
+  return JSON.parse(text) as SubmissionResponse;
 }
 
-/** A clock as a visitor gets it, and the time it takes to fill a form. */
+/** Requests a signed timestamp and waits until a submission with it is accepted: three seconds, the minimum time to fill in a form. */
 export async function waitForClock(): Promise<string> {
   const response = await fetch(path(contentOrigin(), 'clock'));
   const { clock } = (await response.json()) as { clock: string };

@@ -1,4 +1,4 @@
-/** Surroundings of the contract tests: one content service on the small seed for all of them. */
+/** Global setup of the contract tests: starts one content service with the fixture seed for all of them. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { OperationalError } from '../../lib/process/operational-error.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A running content service on the fixture seed. */
+    /** URL of a content service with the fixture seed. */
     contentUrl: string;
-    /** Its database. Tests that write make one of their own on the same server. */
+    /** URL of its database. Tests that write create another database on the same server. */
     databaseUrl: string;
   }
 }

@@ -1,7 +1,7 @@
-/** The blocks a page can hold, as the specification names them. */
+/** The blocks that the specification requires. */
 
-/** Blocks of the company's own (specification, section 2), each with its folder in `components/blocks`. */
-export const ownBlocks: Readonly<Record<string, string>> = {
+/** The blocks of this site (specification, section 2), by name, with their folders in `components/blocks`. */
+export const siteBlocks: Readonly<Record<string, string>> = {
   'accordion FAQ': 'accordion-faq',
   'before/after slide': 'before-after-slide',
   'board of directors': 'board-of-directors',

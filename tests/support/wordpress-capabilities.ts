@@ -1,10 +1,10 @@
 /**
- * What WordPress lets each role do, written down from its documentation ("Roles and Capabilities", and Yoast SEO's "SEO roles") and from
- * `map_meta_cap` of WordPress 6.2. It is not read from the product's own table: the two are compared.
+ * The capabilities of each role, copied from the documentation of WordPress ("Roles and Capabilities") and Yoast SEO ("SEO roles") and from
+ * `map_meta_cap` of WordPress 6.2. They are intentionally not read from `content/model/roles.ts`, because tests compare the two.
  */
 import type { RoleName } from '../../content/model/roles.ts';
 
-export const askers = [
+export const testedRoles = [
   'subscriber',
   'contributor',
   'author',
@@ -23,8 +23,8 @@ const editor = `${author} edit_others_posts edit_private_posts read_private_post
   moderate_comments manage_categories manage_links unfiltered_html`;
 const administrator = `${editor} manage_options list_users create_users edit_users delete_users promote_users remove_users switch_themes import export`;
 
-// Yoast's roles begin as editors; what they may do beyond that concerns settings of the plugin.
-const held: Record<(typeof askers)[number], string> = {
+// The roles of Yoast SEO have the capabilities of editors. Their additional capabilities concern settings of the plugin.
+const capabilitiesByRole: Record<(typeof testedRoles)[number], string> = {
   subscriber,
   contributor,
   author,
@@ -34,18 +34,20 @@ const held: Record<(typeof askers)[number], string> = {
   administrator,
 };
 
-/** Roles that hold every one of some capabilities; a visitor holds none. */
-export function rolesWith(capabilities: readonly string[]): (RoleName | null)[] {
-  const roles = askers.filter((role) => capabilities.every((capability) => held[role].split(/\s+/).includes(capability)));
+/** Returns the roles that have all of the capabilities. An anonymous visitor (null) has none. */
+export function findRolesWith(capabilities: readonly string[]): (RoleName | null)[] {
+  const roles = testedRoles.filter((role) =>
+    capabilities.every((capability) => capabilitiesByRole[role].split(/\s+/).includes(capability)),
+  );
   return capabilities.length === 0 ? [null, ...roles] : roles;
 }
 
 export type Owner = 'own' | 'others';
 export type State = 'draft' | 'publish' | 'private';
 
-/** Capabilities that `edit_post` and `delete_post` come down to. */
-export function metaCapabilities(doing: 'edit' | 'delete', kind: 'posts' | 'pages', owner: Owner, state: State): string[] {
-  if (owner === 'own') return [`${doing}_${kind}`, ...(state === 'publish' ? [`${doing}_published_${kind}`] : [])];
-  const more = { draft: [], publish: [`${doing}_published_${kind}`], private: [`${doing}_private_${kind}`] };
-  return [`${doing}_${kind}`, `${doing}_others_${kind}`, ...more[state]];
+/** Returns the capabilities to which WordPress maps `edit_post` and `delete_post`. */
+export function metaCapabilities(action: 'edit' | 'delete', kind: 'posts' | 'pages', owner: Owner, state: State): string[] {
+  if (owner === 'own') return [`${action}_${kind}`, ...(state === 'publish' ? [`${action}_published_${kind}`] : [])];
+  const more = { draft: [], publish: [`${action}_published_${kind}`], private: [`${action}_private_${kind}`] };
+  return [`${action}_${kind}`, `${action}_others_${kind}`, ...more[state]];
 }

@@ -1,43 +1,43 @@
-/** The small seed in a database of its own, for tests that change content, with somebody of every role to change it. */
+/** The fixture seed in a separate database, with a user of every role. For tests that change content. */
 import { resolve } from 'node:path';
 import { graphql } from 'graphql';
 import { sql } from 'kysely';
-import { accountByName } from '../../content/auth/accounts.ts';
-import { anonymous, viewerOf } from '../../content/auth/viewer.ts';
+import { findAccountByName } from '../../content/auth/accounts.ts';
+import { anonymous, createViewer } from '../../content/permissions/viewer.ts';
 import { roles, type RoleName } from '../../content/model/roles.ts';
-import { prepare } from '../../content/prepare.ts';
+import { prepareContent } from '../../content/seed/prepare.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
-import type { Caller } from '../../content/schema/context.ts';
+import type { ClientInfo } from '../../content/core/client-info.ts';
 import { createContext } from '../../content/server/context.ts';
-import { servicesFor } from './context.ts';
-import { makeDatabase, type TestDatabase } from './database.ts';
+import { createTestServices } from './test-context.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
 import { fixtureSeed } from './fixture-seed.ts';
 
-/** A role's name, the login of a user of the seed, or nobody. */
-type Asker = RoleName | 'writer' | null;
+/** A role, the login `writer` of the fixture seed, or an anonymous visitor (null). */
+type Actor = RoleName | 'writer' | null;
 
 export type WritableSite = TestDatabase & {
-  /** Runs an operation as somebody; at a time, and from an address, where it matters. */
-  ask: (
+  /** Executes an operation as an actor, optionally at a given time and with given client data such as the IP address. */
+  execute: (
     query: string,
-    options?: { as?: Asker; variables?: Record<string, unknown>; caller?: Partial<Caller>; now?: Date },
+    options?: { as?: Actor; variables?: Record<string, unknown>; caller?: Partial<ClientInfo>; now?: Date },
   ) => Promise<{
-    // Tests read what they asked for.
+    // Tests read the fields that their query selects.
     // oxlint-disable-next-line typescript/no-explicit-any
     data: any;
     messages: string[];
   }>;
-  /** Keys of the purge events since the last time. */
-  purged: () => Promise<{ keys: string[]; uris: string[] }>;
+  /** Returns the purge events since the last call, and deletes them. */
+  takePurgeEvents: () => Promise<{ keys: string[]; uris: string[] }>;
 };
 
 const schema = buildContentSchema();
-const caller: Caller = { address: '203.0.113.7', userAgent: 'tests', requestId: 'test' };
+const defaultClient: ClientInfo = { address: '203.0.113.7', userAgent: 'tests', requestId: 'test' };
 
-export async function makeWritableSite(): Promise<WritableSite> {
-  const database = await makeDatabase();
+export async function createWritableSite(): Promise<WritableSite> {
+  const database = await createDatabase();
   const { db } = database;
-  await prepare({
+  await prepareContent({
     db,
     dataDir: 'node_modules/.cache',
     mediaDir: resolve('node_modules/.cache/media'),
@@ -51,25 +51,25 @@ export async function makeWritableSite(): Promise<WritableSite> {
       db,
     );
   }
-  const services = servicesFor(db);
-  const viewerFor = async (as: Asker) => {
+  const services = createTestServices(db);
+  const viewerFor = async (as: Actor) => {
     if (as === null) return anonymous;
-    const account = await accountByName(db, as);
+    const account = await findAccountByName(db, as);
     if (!account) throw new Error(`The fixture has no user ${as}`);
-    return viewerOf(account.user);
+    return createViewer(account.user);
   };
   return {
     ...database,
-    ask: async (query, { as = null, variables = {}, caller: from = {}, now } = {}) => {
+    execute: async (query, { as = null, variables = {}, caller: from = {}, now } = {}) => {
       const contextValue = await createContext(
         { services: { ...services, ...(now && { now: () => now }) }, catalogue: false },
         await viewerFor(as),
-        { ...caller, ...from },
+        { ...defaultClient, ...from },
       );
       const { data, errors = [] } = await graphql({ schema, source: query, variableValues: variables, contextValue });
       return { data, messages: errors.map((error) => error.message) };
     },
-    purged: async () => {
+    takePurgeEvents: async () => {
       const { rows } = await sql<{ keys: string[]; uris: string[] }>`delete from purge_event returning keys, uris`.execute(db);
       return { keys: rows.flatMap((row) => row.keys), uris: rows.flatMap((row) => row.uris) };
     },

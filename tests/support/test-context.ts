@@ -1,4 +1,4 @@
-/** A context to run operations with, without a server between. */
+/** Creates the services and the GraphQL context for tests that execute queries without a server. */
 import type { Kysely } from 'kysely';
 import { deriveKeys } from '../../content/auth/keys.ts';
 import { anonymous, type Viewer } from '../../content/permissions/viewer.ts';
@@ -8,7 +8,7 @@ import type { ContentContext } from '../../content/schema/core/context.ts';
 import { createContext } from '../../content/server/context.ts';
 import { createLog } from '#lib/log/log.ts';
 
-export function servicesFor(db: Kysely<Database>): Services {
+export function createTestServices(db: Kysely<Database>): Services {
   return {
     db,
     mediaDir: 'node_modules/.cache/media',
@@ -19,13 +19,16 @@ export function servicesFor(db: Kysely<Database>): Services {
     now: () => new Date(),
     log: createLog('warn'),
     keys: deriveKeys('a secret for tests'),
-    mail: { send: () => {}, settle: async () => {} },
+    mailer: { send: () => {}, settle: async () => {} },
   };
 }
 
-/** @param viewer a visitor who is not signed in where it is not given @param catalogue whether blocks of no content are shown */
-export async function contextFor(db: Kysely<Database>, viewer: Viewer = anonymous, catalogue = false): Promise<ContentContext> {
-  return createContext({ services: servicesFor(db), catalogue }, viewer, {
+/**
+ * @param viewer by default an anonymous visitor
+ * @param catalogue whether the query for the block catalogue is allowed
+ */
+export async function createTestContext(db: Kysely<Database>, viewer: Viewer = anonymous, catalogue = false): Promise<ContentContext> {
+  return createContext({ services: createTestServices(db), catalogue }, viewer, {
     address: '127.0.0.1',
     userAgent: 'test',
     requestId: 'test',

@@ -2,11 +2,11 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 
 /**
- * What keeps somebody from using the page as it is shown at this moment (axe: WCAG 2.0 to 2.2 A and AA, best practices, size of targets).
- * The page keeps axe until it is left, so that a second look, in other colours or another width, takes a tenth of the first.
- * @param parts what is shown beside each other on this page only: what is unique in each of them need not be unique on it
+ * Finds accessibility violations of the page in its current state, with axe (WCAG 2.0 to 2.2 A and AA, best practices, target size). axe stays loaded in
+ * the page, so that further checks, in another color scheme or width, take a tenth of the time.
+ * @param parts selector of independent samples that this page shows together: landmarks must be unique within each of them, not on the page
  */
-export async function findBarriers(page: Page, parts?: string): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page, parts?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return await page.evaluate(async (selector) => {
     const { run } = Reflect.get(globalThis, 'axe') as typeof axe;

@@ -1,4 +1,4 @@
-/** Content services that a test has for itself: with other settings than the shared one, or to be ended in the middle of something. */
+/** Starts a separate content service for tests that need other settings than the shared one, or that stop or kill it. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,30 +6,30 @@ import type { LogLevel } from '#lib/log/log.ts';
 import { parseProcessMessage } from '../../lib/process/messages.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
 
-export type OwnContentOptions = {
+export type ContentProcessOptions = {
   dataDir: string;
-  /** An embedded PostgreSQL in the data folder where it is not given. */
+  /** By default an embedded PostgreSQL in the data folder. */
   databaseUrl?: string;
-  /** As the public finds it in production where it is not given: no introspection, no suggestions. */
-  explore?: boolean;
+  /** By default false, as in production: no introspection and no field suggestions. */
+  allowIntrospection?: boolean;
   logLevel?: LogLevel;
   metricsToken?: string;
   purge?: { url: string; secret: string };
 };
 
-export type OwnContent = {
+export type ContentProcess = {
   url: string;
   databaseUrl: string;
-  /** SIGTERM; resolves when the process has ended. */
+  /** Sends SIGTERM and resolves when the process has exited. */
   stop: () => Promise<void>;
-  /** SIGKILL, as when a machine is gone. */
+  /** Sends SIGKILL, to simulate a crash, and resolves when the process has exited. */
   kill: () => Promise<void>;
-  /** What it wrote to its log so far. */
+  /** Returns the log output so far. */
   log: () => string;
 };
 
-export async function startOwnContent(options: OwnContentOptions): Promise<OwnContent> {
-  const child = fork(join(import.meta.dirname, 'own-content-process.ts'), [JSON.stringify(options)], {
+export async function startContentProcess(options: ContentProcessOptions): Promise<ContentProcess> {
+  const child = fork(join(import.meta.dirname, 'content-process-main.ts'), [JSON.stringify(options)], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   let log = '';

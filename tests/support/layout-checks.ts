@@ -1,13 +1,13 @@
-/** What somebody can't see of a page, measured in the page. */
+/** Layout checks that run in the page: overflow, clipped text and hidden focus. */
 import type { Page } from 'playwright';
 
-/** What reaches over an edge of the page, boxes and words, and is not inside of something that scrolls or cuts it. */
+/** Finds elements and text that extend beyond the edge of the page and are not inside a scrolling or clipping element. */
 export async function findOverflow(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
     const isCut = (element: Element | null): boolean =>
       element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
-    // Only the side where lines end can be scrolled to.
+    // Only overflow at the inline end makes the page scroll.
     const isOver = ({ left, right, width }: DOMRect) => width > 0 && (isRightToLeft ? left < -1 : right > innerWidth + 1);
     const range = document.createRange();
     const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -20,14 +20,14 @@ export async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that something cuts off without a way to scroll to them. */
-export async function findCutWords(page: Page): Promise<string[]> {
+/** Finds text that is clipped and cannot be scrolled into view. */
+export async function findClippedText(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const range = document.createRange();
     const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = words.nextNode(); text; text = words.nextNode()) {
-      // A trap for machines that fill in forms is hidden from everybody else.
+      // The honeypot field of forms is hidden on purpose.
       if (!text.textContent?.trim() || text.parentElement?.closest('[aria-hidden="true"]')) continue;
       if (!text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(text);
@@ -35,7 +35,7 @@ export async function findCutWords(page: Page): Promise<string[]> {
       if (width === 0 || height === 0) continue;
       for (let around: Element | null = text.parentElement; around && around !== document.body; around = around.parentElement) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
-        // Meant to be heard only.
+        // Visually hidden text is for screen readers only.
         if (clipPath !== 'none' && position === 'absolute') break;
         const box = around.getBoundingClientRect();
         const isCutAcross = /hidden|clip/.test(overflowX) && (left < box.left - 2 || right > box.right + 2);
@@ -48,11 +48,11 @@ export async function findCutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What can have the focus and is hidden by something else then (WCAG 2.4.11): each is focused and has to show itself somewhere. */
+/** Focuses each focusable element and finds those that are then covered by another element (WCAG 2.4.11). */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const found: string[] = [];
-    // Else a focused part is still on its way when it is looked for.
+    // With smooth scrolling, an element would still be moving when it is checked.
     document.documentElement.style.scrollBehavior = 'auto';
     const focusable = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])');
     for (const element of focusable) {
@@ -66,12 +66,12 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
         return [0.1, 0.5, 0.9].some((x) =>
           [0.1, 0.5, 0.9].some((y) => {
             const hit = document.elementFromPoint(from + (to - from) * x, above + (below - above) * y);
-            // A control may lie under its own label, or a card's link over the whole card.
+            // A control may be covered by its own label, and the link of a card may cover the card.
             return hit !== null && (element.contains(hit) || hit.contains(element));
           }),
         );
       };
-      if (boxes.length > 0 && !boxes.some(isSeen)) found.push(`hidden when it has the focus: ${element.outerHTML.slice(0, 160)}`);
+      if (boxes.length > 0 && !boxes.some(isSeen)) found.push(`hidden when focused: ${element.outerHTML.slice(0, 160)}`);
     }
     return found;
   });

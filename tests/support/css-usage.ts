@@ -1,25 +1,25 @@
-/** How much of a page's styles the page uses, as Chromium counts it. */
+/** Measures how much of its CSS a page uses, with the rule usage tracking of Chromium. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 
 /** Sizes in bytes. */
-export interface StyleUse {
+export interface CssUsage {
   /** All its stylesheets, compressed. */
   brotli: number;
   whole: number;
-  /** Rules nothing on the page matches. */
+  /** Rules that match nothing on the page. */
   unused: number;
-  /** Rules that wait for a visitor: for hover, focus, a part that is opened, a theme that is chosen. Then they would match something. */
+  /** Rules that would match in another state, such as hover, focus, an open dialog or another theme. */
   waiting: number;
   /** Selectors of the unused rules. */
   idle: string[];
 }
 
-type Verdict = 'used' | 'waiting' | 'unused';
+type RuleUsage = 'used' | 'waiting' | 'unused';
 
-/** What a visitor may come with. A rule that any of these uses is used. */
-const circumstances = [
+/** Viewports and media features. A rule counts as used if it is used under any of them. */
+const viewingConditions = [
   { size: { width: 1280, height: 800 }, media: { colorScheme: 'light' } },
   { size: { width: 1280, height: 800 }, media: { colorScheme: 'dark' } },
   { size: { width: 360, height: 800 }, media: { colorScheme: 'light' } },
@@ -28,19 +28,18 @@ const circumstances = [
   { size: { width: 1280, height: 800 }, media: { reducedMotion: 'reduce', contrast: 'more', forcedColors: 'active' } },
 ] as const;
 
-const ordinary = { media: null, colorScheme: null, reducedMotion: null, contrast: null, forcedColors: null };
+const defaultMedia = { media: null, colorScheme: null, reducedMotion: null, contrast: null, forcedColors: null };
 
 /**
- * Opens a page on a desk and on a phone, in both schemes, on paper, and for eyes that need more contrast and less motion. Chromium says which rules some
- * element matched meanwhile. Besides, what sets the document up (fonts, layers, paper) is used, keyframes are where something plays them, and a
- * condition is as much used as the best within it.
+ * Opens a page in several viewports and with several media features, and collects the rules that matched an element. At-rules that set up the document
+ * (fonts, layers, pages) count as used, keyframes if an animation refers to them, and conditional rules like the best used rule inside them.
  */
-export async function measureStyles(browser: Browser, url: string): Promise<StyleUse> {
+export async function measureCssUsage(browser: Browser, url: string): Promise<CssUsage> {
   const page = await browser.newPage();
   const chromium = await page.context().newCDPSession(page);
   const texts = new Map<string, Promise<string>>();
   chromium.on('CSS.styleSheetAdded', ({ header: { styleSheetId, origin, sourceURL } }) => {
-    // Those of the browser's own parts come without an address.
+    // Stylesheets of built-in controls have no URL.
     if (origin === 'regular' && sourceURL !== '')
       texts.set(
         styleSheetId,
@@ -51,43 +50,43 @@ export async function measureStyles(browser: Browser, url: string): Promise<Styl
   await chromium.send('CSS.enable');
   await chromium.send('CSS.startRuleUsageTracking');
   await page.goto(url);
-  for (const { size, media } of circumstances) {
+  for (const { size, media } of viewingConditions) {
     await page.setViewportSize(size);
-    await page.emulateMedia({ ...ordinary, ...media });
-    // Styles are computed when they are asked for.
+    await page.emulateMedia({ ...defaultMedia, ...media });
+    // Chromium computes styles only when they are read.
     await page.evaluate(() => document.querySelectorAll('*').forEach((element) => void getComputedStyle(element).color));
   }
   const { ruleUsage } = await chromium.send('CSS.stopRuleUsageTracking');
-  const use: StyleUse = { brotli: 0, whole: 0, unused: 0, waiting: 0, idle: [] };
-  let together = '';
-  for (const [id, asked] of texts) {
-    const text = await asked;
-    together += text;
+  const use: CssUsage = { brotli: 0, whole: 0, unused: 0, waiting: 0, idle: [] };
+  let allCss = '';
+  for (const [id, textPromise] of texts) {
+    const text = await textPromise;
+    allCss += text;
     const used = new Set(ruleUsage.filter(({ styleSheetId }) => styleSheetId === id).map(({ startOffset }) => startOffset));
-    await addSheet(page, text, used, use);
+    await measureStylesheet(page, text, used, use);
   }
   await page.close();
-  return { ...use, brotli: brotliCompressSync(together).length };
+  return { ...use, brotli: brotliCompressSync(allCss).length };
 }
 
-/** @param used where rules that were used begin */
-async function addSheet(page: Page, text: string, used: ReadonlySet<number>, use: StyleUse): Promise<void> {
+/** @param used start offsets of the used rules */
+async function measureStylesheet(page: Page, text: string, used: ReadonlySet<number>, use: CssUsage): Promise<void> {
   const root = parse(text);
   const rules: Rule[] = [];
   root.walkRules((rule) => void rules.push(rule));
-  const still = new Map(rules.map((rule) => [rule, rule.selectors.map(withoutStates).join()]));
-  const matching = new Set(await page.evaluate(keepMatching, [...still.values()]));
+  const still = new Map(rules.map((rule) => [rule, rule.selectors.map(removeStates).join()]));
+  const matching = new Set(await page.evaluate(filterMatching, [...still.values()]));
   const played: readonly string[] = text.match(/(?<=animation(?:-name)?:[^;}]*)[\w-]+/g) ?? [];
 
-  /** Adds what a node holds up, and says how the best of it is used. */
-  const weigh = (node: Rule | AtRule): Verdict => {
+  /** Adds the sizes of a node and its descendants to the totals, and returns the best usage among them. */
+  const weigh = (node: Rule | AtRule): RuleUsage => {
     const isKeyframes = node.type === 'atrule' && node.name.endsWith('keyframes');
     const inner = isKeyframes ? [] : (node.nodes ?? []).filter((child) => child.type === 'rule' || child.type === 'atrule');
-    let own: Verdict = inner.length > 0 ? 'unused' : 'used';
-    if (node.type === 'rule') own = used.has(startOf(node)) ? 'used' : matching.has(still.get(node) ?? '') ? 'waiting' : 'unused';
+    let own: RuleUsage = inner.length > 0 ? 'unused' : 'used';
+    if (node.type === 'rule') own = used.has(getStart(node)) ? 'used' : matching.has(still.get(node) ?? '') ? 'waiting' : 'unused';
     else if (isKeyframes) own = played.includes(node.params) ? 'used' : 'unused';
-    const best = bestOf([own, ...inner.map(weigh)]);
-    const size = sizeOf(node) - inner.reduce((sum, child) => sum + sizeOf(child), 0);
+    const best = getBestVerdict([own, ...inner.map(weigh)]);
+    const size = getSize(node) - inner.reduce((sum, child) => sum + getSize(child), 0);
     use.whole += size;
     if (best !== 'used') use[best] += size;
     if (best === 'unused') use.idle.push(node.type === 'rule' ? node.selector : `@${node.name} ${node.params}`);
@@ -96,10 +95,10 @@ async function addSheet(page: Page, text: string, used: ReadonlySet<number>, use
   for (const node of root.nodes) if (node.type === 'rule' || node.type === 'atrule') weigh(node);
 }
 
-const startOf = ({ source }: ChildNode): number => source?.start?.offset ?? 0;
-const sizeOf = (node: ChildNode): number => (node.source?.end?.offset ?? 0) - startOf(node);
+const getStart = ({ source }: ChildNode): number => source?.start?.offset ?? 0;
+const getSize = (node: ChildNode): number => (node.source?.end?.offset ?? 0) - getStart(node);
 
-function bestOf(verdicts: readonly Verdict[]): Verdict {
+function getBestVerdict(verdicts: readonly RuleUsage[]): RuleUsage {
   if (verdicts.includes('used')) return 'used';
   return verdicts.includes('waiting') ? 'waiting' : 'unused';
 }
@@ -108,19 +107,19 @@ const pseudoElements = /::[\w-]+(?:\([^)]*\))?|:(?:before|after|first-line|first
 const states =
   /:(?:hover|focus|focus-visible|focus-within|active|target|target-current|visited|open|popover-open|modal|checked|disabled|enabled|valid|invalid|user-valid|user-invalid|placeholder-shown|autofill)(?![\w-])|\[(?:open|hidden|dir|data-theme|data-current|aria-[\w-]+)[^\]]*\]/g;
 
-/** A selector that matches what the given one would, whatever state it were in. */
-function withoutStates(selector: string): string {
+/** Removes pseudo-elements and states from a selector, so that it matches elements in any state. */
+function removeStates(selector: string): string {
   const still = selector.replaceAll(pseudoElements, '').replaceAll(states, ':where(*)').trim();
   return still === '' ? '*' : still;
 }
 
-/** Runs in the page. */
-function keepMatching(selectors: readonly string[]): string[] {
+/** Returns the selectors that match an element. Runs in the page. */
+function filterMatching(selectors: readonly string[]): string[] {
   return selectors.filter((selector) => {
     try {
       return document.querySelector(selector) !== null;
     } catch {
-      // Another browser's.
+      // The selector is specific to another browser.
       return false;
     }
   });

@@ -1,6 +1,6 @@
 /**
- * A content service on the small seed as a process of its own, on a database that is given or on an embedded PostgreSQL in its data folder.
- * Started by own-content.ts, with its options as JSON.
+ * A program, not a module: runs a content service with the fixture seed, on a given database or on an embedded PostgreSQL in its data folder.
+ * Started by content-process.ts with its options as JSON.
  */
 import { resolve } from 'node:path';
 import { runSupervised } from '../../lib/process/supervised.ts';
@@ -8,9 +8,11 @@ import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
 import { startContentService } from '../../content/service.ts';
 import { fixtureSeed } from './fixture-seed.ts';
 import { fixtureSecret } from './fixture-users.ts';
-import type { OwnContentOptions } from './own-content.ts';
+import type { ContentProcessOptions } from './content-process.ts';
 
-const { dataDir, databaseUrl, explore, logLevel, metricsToken, purge } = JSON.parse(process.argv[2] ?? '') as OwnContentOptions;
+const { dataDir, databaseUrl, allowIntrospection, logLevel, metricsToken, purge } = JSON.parse(
+  process.argv[2] ?? '',
+) as ContentProcessOptions;
 
 await runSupervised(async () => {
   const database = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: () => {} }) : undefined;
@@ -24,7 +26,7 @@ await runSupervised(async () => {
     siteUrl: 'http://site.test',
     contentUrl: 'http://cms.test',
     catalogue: false,
-    explore: explore ?? false,
+    allowIntrospection: allowIntrospection ?? false,
     logLevel: logLevel ?? 'error',
     sharedSecret: fixtureSecret,
     metricsToken,

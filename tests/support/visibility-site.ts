@@ -1,28 +1,36 @@
-/** A database with the small seed, somebody of every role, and versions of nodes that nobody has saved: for tests of who sees what. */
+/** A database with the fixture seed, a user of every role, revisions and autosaves. For tests of which roles see which content. */
 import { graphql } from 'graphql';
 import type { Kysely } from 'kysely';
-import { accountByName } from '../../content/auth/accounts.ts';
-import { anonymous, viewerOf } from '../../content/auth/viewer.ts';
+import { findAccountByName } from '../../content/auth/accounts.ts';
+import { anonymous, createViewer } from '../../content/permissions/viewer.ts';
 import { migrate } from '../../content/db/migrate.ts';
 import type { Database } from '../../content/db/tables.ts';
-import type { MediaFile } from '../../content/media/picture.ts';
+import type { MediaFile } from '../../content/media/process-image.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import { loadSeed } from '../../content/seed/load.ts';
 import { ref, type SeedNode } from '../../content/seed/types.ts';
-import { contextFor } from './context.ts';
-import { makeDatabase } from './database.ts';
+import { createTestContext } from './test-context.ts';
+import { createDatabase } from './database.ts';
 import { fixtureSeed } from './fixture-seed.ts';
 
-export type Person = 'admin' | 'editor' | 'author' | 'writer' | 'subscriber' | null;
+export type Actor = 'admin' | 'editor' | 'author' | 'writer' | 'subscriber' | null;
 
-export type Cast = {
-  db: Kysely<Database>;
-  /** Database id of a node by its slug. */
-  id: (slug: string) => number;
-  /** Asks as somebody; null: a visitor. */
-  // Tests read what they asked for.
+type ExecutionResult = {
+  // Tests read the fields that their query selects.
   // oxlint-disable-next-line typescript/no-explicit-any
-  as: (person: Person, query: string, variables?: Record<string, unknown>) => Promise<{ data: any; errors: string[]; statements: number }>;
+  data: any;
+  /** Messages of the errors. */
+  errors: string[];
+  /** Number of SQL statements. */
+  statements: number;
+};
+
+export type VisibilitySite = {
+  db: Kysely<Database>;
+  /** Returns the database id of a node by its slug. */
+  getId: (slug: string) => number;
+  /** Executes a query as a user, or as an anonymous visitor (null). */
+  executeAs: (actor: Actor, query: string, variables?: Record<string, unknown>) => Promise<ExecutionResult>;
   close: () => Promise<void>;
 };
 
@@ -102,8 +110,8 @@ const moreNodes: SeedNode[] = [
   },
 ];
 
-export async function makeCast(): Promise<Cast> {
-  const { db, drop } = await makeDatabase();
+export async function createVisibilitySite(): Promise<VisibilitySite> {
+  const { db, drop } = await createDatabase();
   await migrate(db);
   const nodes = [...fixtureSeed.nodes, ...moreNodes];
   await loadSeed(db, { seed: { ...fixtureSeed, nodes }, media: new Map([['dock', dock]]), contentUrl: 'http://cms.test' });
@@ -115,9 +123,9 @@ export async function makeCast(): Promise<Cast> {
   const schema = buildContentSchema();
   return {
     db,
-    id,
-    as: async (login, source, variableValues = {}) => {
-      const contextValue = await contextFor(db, await viewerNamed(db, login));
+    getId: id,
+    executeAs: async (login, source, variableValues = {}) => {
+      const contextValue = await createTestContext(db, await findViewer(db, login));
       const before = contextValue.store.statements;
       const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
       return {
@@ -130,14 +138,14 @@ export async function makeCast(): Promise<Cast> {
   };
 }
 
-async function viewerNamed(db: Kysely<Database>, login: Person) {
+async function findViewer(db: Kysely<Database>, login: Actor) {
   if (login === null) return anonymous;
-  const account = await accountByName(db, login);
+  const account = await findAccountByName(db, login);
   if (!account) throw new Error(`The fixture has no user ${login}`);
-  return viewerOf(account.user);
+  return createViewer(account.user);
 }
 
-/** Two revisions of About and two unsaved changes: one of a published report, one older than the last save of another. */
+/** Adds two revisions of About, and two autosaves of reports: one newer and one older than the last save of its report. */
 async function addVersions(db: Kysely<Database>, id: (slug: string) => number): Promise<void> {
   const version = (of: string, type: 'page' | 'post', title: string, at: string, isAutosave: boolean) => ({
     type,
