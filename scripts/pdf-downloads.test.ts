@@ -4,23 +4,23 @@ import { expect, test } from 'vitest';
 import { getPdfFileName, pdfDownloads } from '../content/seed/downloads/pdf-downloads.ts';
 import { renderPdf } from './pdf-downloads.ts';
 
-test('there are thirty papers, each with a name of its own', () => {
+test('there are at least thirty downloads, each with its own slug', () => {
   expect(pdfDownloads.length).toBeGreaterThanOrEqual(30);
   expect(new Set(pdfDownloads.map(({ slug }) => slug)).size).toBe(pdfDownloads.length);
 });
 
-test.each(pdfDownloads.map((paper) => [paper.slug, paper] as const))(
-  '%s is the file its program writes (run scripts/pdf-downloads.ts)',
-  async (_slug, paper) => {
-    const kept = await readFile(join(import.meta.dirname, '../content/seed/media', getPdfFileName(paper)));
-    expect(kept.equals(await renderPdf(paper))).toBe(true);
+test.each(pdfDownloads.map((download) => [download.slug, download] as const))(
+  '%s in content/seed/media is up to date (update it with node scripts/pdf-downloads.ts)',
+  async (_slug, download) => {
+    const stored = await readFile(join(import.meta.dirname, '../content/seed/media', getPdfFileName(download)));
+    expect(stored.equals(await renderPdf(download))).toBe(true);
   },
 );
 
-test('a paper can be read aloud: it is tagged and tells its title and language', async () => {
-  const [paper] = pdfDownloads;
-  if (!paper) throw new Error('There are no papers');
-  const text = (await renderPdf(paper)).toString('latin1');
+test('a PDF is tagged for screen readers and declares its title and language', async () => {
+  const [download] = pdfDownloads;
+  if (!download) throw new Error('The list of PDF downloads is empty.');
+  const text = (await renderPdf(download)).toString('latin1');
   expect(text).toContain('/Marked true');
   expect(text).toContain('/Lang (en-US)');
   expect(text).toContain('/StructTreeRoot');

@@ -1,6 +1,6 @@
 /**
- * `node scripts/pdf-downloads.ts` writes the seed's downloads: PDFs that are tagged, so that they can be read aloud (title, language, headings, paragraphs and tables are
- * marked as such).
+ * `node scripts/pdf-downloads.ts` renders the seed's downloads to content/seed/media. The PDFs are tagged for screen readers: title, language,
+ * headings, paragraphs and tables are marked as such.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,11 +9,12 @@ import PDFDocument from 'pdfkit';
 import { getPdfFileName, pdfDownloads, type PdfDownload, type PdfSection } from '../content/seed/downloads/pdf-downloads.ts';
 
 const MARGIN = 64;
-const COLUMN = 210;
+const NAME_COLUMN_WIDTH = 210;
+const BLANK_FIELD = '____________________';
 
-/** The same bytes each time: no compression that a version of zlib decides on, no time of day. */
+/** Renders the same bytes each time: without compression, whose output depends on the version of zlib, and with a fixed time of day. */
 export async function renderPdf({ title, subject, date, sections }: PdfDownload): Promise<Buffer> {
-  const at = new Date(`${date}T12:00:00Z`);
+  const createdAt = new Date(`${date}T12:00:00Z`);
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -22,16 +23,16 @@ export async function renderPdf({ title, subject, date, sections }: PdfDownload)
     lang: 'en-US',
     displayTitle: true,
     compress: false,
-    info: { Title: title, Subject: subject, Author: 'Causeway Logistics', CreationDate: at, ModDate: at },
+    info: { Title: title, Subject: subject, Author: 'Causeway Logistics', CreationDate: createdAt, ModDate: createdAt },
   });
   const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const addText = (tag: string, text: string, style: () => void) =>
+  const addText = (tag: string, text: string, applyStyle: () => void) =>
     root.add(
       doc.struct(tag, {}, () => {
-        style();
-        doc.text(text);
+        applyStyle();
+        doc.text(toStandardFontText(text));
       }),
     );
   addText('P', 'CAUSEWAY LOGISTICS', () => doc.font('Helvetica-Bold').fontSize(9));
@@ -43,6 +44,11 @@ export async function renderPdf({ title, subject, date, sections }: PdfDownload)
   return bytes;
 }
 
+/** Replaces characters that the standard PDF fonts do not contain. */
+function toStandardFontText(text: string): string {
+  return text.replaceAll('₂', '2').replaceAll('−', '–');
+}
+
 function renderSection(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -50,7 +56,9 @@ function renderSection(
 ): void {
   root.add(doc.struct('H2', {}, () => void doc.moveDown(1).font('Helvetica-Bold').fontSize(14).text(heading, MARGIN)));
   for (const paragraph of paragraphs)
-    root.add(doc.struct('P', {}, () => void doc.moveDown(0.4).font('Helvetica').fontSize(10.5).text(paragraph, MARGIN)));
+    root.add(
+      doc.struct('P', {}, () => void doc.moveDown(0.4).font('Helvetica').fontSize(10.5).text(toStandardFontText(paragraph), MARGIN)),
+    );
   if (rows.length === 0) return;
   const table = doc.struct('Table');
   root.add(table);
@@ -68,10 +76,10 @@ function renderSection(
           void doc
             .font('Helvetica-Bold')
             .fontSize(9.5)
-            .text(name, MARGIN, top, { width: COLUMN - 12 }),
+            .text(toStandardFontText(name), MARGIN, top, { width: NAME_COLUMN_WIDTH - 12 }),
       ),
     );
-    const afterName = doc.y;
+    const nameBottom = doc.y;
     row.add(
       doc.struct(
         'TD',
@@ -80,10 +88,10 @@ function renderSection(
           void doc
             .font('Helvetica')
             .fontSize(9.5)
-            .text(value === '' ? '____________________' : value, MARGIN + COLUMN, top),
+            .text(value === '' ? BLANK_FIELD : toStandardFontText(value), MARGIN + NAME_COLUMN_WIDTH, top),
       ),
     );
-    doc.y = Math.max(afterName, doc.y) + 3;
+    doc.y = Math.max(nameBottom, doc.y) + 3;
     row.end();
   }
   table.end();
@@ -92,6 +100,6 @@ function renderSection(
 
 if (import.meta.main) {
   const folder = join(import.meta.dirname, '../content/seed/media');
-  for (const paper of pdfDownloads) await writeFile(join(folder, getPdfFileName(paper)), await renderPdf(paper));
-  console.log(`${pdfDownloads.length} papers`);
+  for (const download of pdfDownloads) await writeFile(join(folder, getPdfFileName(download)), await renderPdf(download));
+  console.log(`${pdfDownloads.length} PDF files written to ${folder}`);
 }

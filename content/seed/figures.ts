@@ -47,13 +47,13 @@ export const filterByStatus = (status: Building['status']) => buildings.filter((
  */
 export function getLeasedShare(candidates: readonly Building[]): number {
   const stabilizedBuildings = candidates.filter(
-    (item) => item.status !== 'under-construction' && item.built < 2026 && !item.boughtThisYear,
+    (item) => item.status !== 'under-construction' && item.yearBuilt < 2026 && !item.acquiredThisYear,
   );
   const vacantSquareFeet = sumBy(
     stabilizedBuildings.filter((item) => item.status === 'available-now'),
-    (item) => item.available,
+    (item) => item.availableSquareFeet,
   );
-  return 1 - vacantSquareFeet / sumBy(stabilizedBuildings, (item) => item.total);
+  return 1 - vacantSquareFeet / sumBy(stabilizedBuildings, (item) => item.totalSquareFeet);
 }
 
 export function formatPercent(share: number): string {
@@ -61,7 +61,7 @@ export function formatPercent(share: number): string {
 }
 
 const squareFeet = sumMarkets(marketFacts, 'squareFeet');
-const lengthInFeet = sumBy(buildings, (item) => item.length);
+const lengthInFeet = sumBy(buildings, (item) => item.lengthFeet);
 
 export const figures = {
   buildings: sumMarkets(marketFacts, 'buildings'),
@@ -73,7 +73,7 @@ export const figures = {
   availableNow: filterByStatus('available-now').length,
   availableLater: filterByStatus('available-later').length,
   underConstruction: filterByStatus('under-construction').length,
-  underConstructionSquareFeet: sumBy(filterByStatus('under-construction'), (item) => item.total),
+  underConstructionSquareFeet: sumBy(filterByStatus('under-construction'), (item) => item.totalSquareFeet),
   dockDoors: DOCK_DOORS,
   /** Length of all dock doors in a row: doors are spaced 12 feet on center. */
   dockDoorMiles: ((DOCK_DOORS * 12) / 5280).toFixed(1),

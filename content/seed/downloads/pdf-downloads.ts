@@ -1,6 +1,9 @@
-/** The company's papers: brochures of buildings, yearly reports, tables and guides. Figures come from the same records as the pages. */
-import { buildings, formatCount, figures, formatSquareMeters } from '../figures.ts';
-import { marketFacts, getMarket } from '../places/markets.ts';
+/**
+ * The content of the seed's PDF downloads: building brochures, annual reports, market tables and guides. Their figures come from the same data as
+ * the pages. scripts/pdf-downloads.ts renders them to content/seed/media.
+ */
+import { buildings, figures, formatCount, formatSquareMeters } from '../figures.ts';
+import { getMarket, marketFacts } from '../places/markets.ts';
 import { formatLongDate } from '../properties/describe-building.ts';
 import type { Building } from '../properties/building.ts';
 import type { SeedMedia } from '../types.ts';
@@ -12,50 +15,48 @@ function createBrochure(item: Building): PdfDownload {
   const market = getMarket(item.market);
   return {
     slug: `brochure-${item.slug}`,
-    title: `${item.name}: brochure`,
-    subject: `${item.name} in ${item.city}: the facts of the building on one sheet.`,
-    date: item.checked,
+    title: `${item.name} brochure`,
+    subject: `Property facts for ${item.name} in ${item.city}.`,
+    date: item.availabilityCheckedOn,
     sections: [
       {
         heading: item.name,
         paragraphs: [
-          `${item.street}, ${item.place}. ${item.submarket}, ${market.name}.`,
-          item.available > 0
-            ? `${formatCount(item.available)} square feet (${formatSquareMeters(item.available)}) on offer${item.from === null ? '' : `, from ${formatLongDate(item.from)}`}.`
-            : 'Leased in full.',
+          `${item.street}, ${item.cityLine}. ${item.submarket} submarket, ${market.name}.`,
+          item.availableSquareFeet > 0
+            ? `${formatCount(item.availableSquareFeet)} square feet (${formatSquareMeters(item.availableSquareFeet)}) available${item.availableFrom === null ? '' : ` from ${formatLongDate(item.availableFrom)}`}.`
+            : 'Fully leased.',
         ],
       },
       {
-        heading: 'Facts',
+        heading: 'Property facts',
         rows: [
-          ['Whole building', `${formatCount(item.total)} sq ft (${formatSquareMeters(item.total)})`],
-          ['Divisible from', `${formatCount(item.divisible)} sq ft`],
-          ['Clear height', `${item.clear} ft at the first column`],
-          ['Dock doors', formatCount(item.docks)],
-          ['Drive-in doors', formatCount(item.driveIns)],
-          ['Trailer stalls', formatCount(item.trailers)],
-          ['Car stalls', formatCount(item.cars)],
+          ['Building size', `${formatCount(item.totalSquareFeet)} sq ft (${formatSquareMeters(item.totalSquareFeet)})`],
+          ['Divisible to', `${formatCount(item.divisibleSquareFeet)} sq ft`],
+          ['Clear height', `${item.clearHeightFeet} ft at the first column`],
+          ['Dock doors', formatCount(item.dockDoors)],
+          ['Drive-in doors', formatCount(item.driveInDoors)],
+          ['Trailer stalls', formatCount(item.trailerStalls)],
+          ['Car spaces', formatCount(item.carSpaces)],
           ['Power', item.power],
           ['Sprinklers', item.sprinklers],
           ['Zoning', item.zoning],
-          ['Site', `${item.acres} acres`],
-          ['Completed', String(item.built)],
-          ['Rent', item.rent === null ? 'On request' : `$${item.rent.toFixed(2)} a square foot and year, ${item.leaseType}`],
-          ...item.more,
+          ['Site area', `${item.acres} acres`],
+          ['Year built', String(item.yearBuilt)],
+          ['Asking rent', item.askingRent === null ? 'On request' : `$${item.askingRent.toFixed(2)} per sq ft per year, ${item.leaseType}`],
+          ...item.details,
         ],
       },
       {
-        heading: 'See it',
-        paragraphs: [
-          'Tours take 40 minutes and start at the truck gate. Write to leasing@causeway.example or call 800 555 0100; a person answers.',
-        ],
+        heading: 'Schedule a tour',
+        paragraphs: ['Tours take 40 minutes and start at the truck gate. Email leasing@causeway.example or call 562 555 0142.'],
       },
     ],
   };
 }
 
-/** Megawatts on roofs, tons of carbon dioxide of our own, trees and truck chargers, at the end of each year. */
-const years = [
+/** Figures at the end of each year: megawatts of solar, tons of CO₂ from our own operations, living saplings of the 2021 planting, truck chargers. */
+const yearEndFigures = [
   [2020, 2.1, 9_040, 0, 4],
   [2021, 4.4, 8_120, 9_412, 11],
   [2022, 7.2, 7_600, 9_100, 26],
@@ -64,36 +65,36 @@ const years = [
   [2025, 38.9, 5_220, 7_510, 90],
 ] as const;
 
-const sustainabilityReports = years.map(([year, megawatts, tons, trees, chargers], index): PdfDownload => {
-  const before = years[index - 1];
+const sustainabilityReports = yearEndFigures.map(([year, megawatts, tons, saplings, chargers], index): PdfDownload => {
+  const previous = yearEndFigures[index - 1];
   return {
     slug: `sustainability-report-${year}`,
     title: `Sustainability report ${year}`,
-    subject: `What our buildings used, made and gave back in ${year}, in units one can check.`,
+    subject: `Power, carbon, trees and truck charging at our buildings in ${year}, in verifiable units.`,
     date: `${year + 1}-03-02`,
     sections: [
       {
         heading: `${year} in figures`,
         rows: [
-          ['Solar on our roofs', `${megawatts} MW`],
-          ['Carbon dioxide from our own fuel and power', `${formatCount(tons)} tons`],
+          ['Rooftop solar', `${megawatts} MW`],
+          ['CO₂ from our own operations', `${formatCount(tons)} tons`],
           ['Truck chargers', formatCount(chargers)],
-          ...(trees > 0 ? ([['Trees of the planting of 2021 that live', formatCount(trees)]] as const) : []),
+          ...(saplings > 0 ? ([['Saplings from the 2021 planting still alive', formatCount(saplings)]] as const) : []),
         ],
       },
       {
-        heading: 'How we count',
+        heading: 'How we measure',
         paragraphs: [
-          'Power is read by the hour from meters at the main switch; gas from bills. What tenants burn is told apart and never added to ours.',
-          before
-            ? `A year before it was ${before[1]} MW of solar and ${formatCount(before[2])} tons. Where a method has changed, the older figure was counted again and both stand in the table online.`
-            : 'This is the first year that we count in this way. Earlier figures were estimates, and we do not print them.',
+          'We read electricity meters at the main switch and take gas use from utility bills. Our tenants’ energy use is reported separately and never added to ours.',
+          previous
+            ? `A year earlier we had ${previous[1]} MW of solar and emitted ${formatCount(previous[2])} tons. Where a method has changed, we recalculated the earlier figure and show both in the table on our website.`
+            : 'This is the first year we have measured in this way. Earlier figures were estimates, and we do not publish them.',
         ],
       },
       {
         heading: 'What did not work',
         paragraphs: [
-          'Every report has this page. It is kept short by nobody: write to sustainability@causeway.example if you know something that belongs on it.',
+          'Every report has this section. If you know of something that belongs here, write to sustainability@causeway.example.',
         ],
       },
     ],
@@ -103,13 +104,13 @@ const sustainabilityReports = years.map(([year, megawatts, tons, trees, chargers
 const marketTables = [2021, 2022, 2023, 2024, 2025, 2026].map((year): PdfDownload => ({
   slug: `market-tables-${year}`,
   title: `Market tables ${year}`,
-  subject: `Our ${figures.markets} markets on one sheet: buildings and square feet of ours, and rent asked.`,
+  subject: `Asking rents in our ${figures.markets} markets.`,
   date: `${year}-01-20`,
   sections: [
     {
-      heading: `Rent asked at the start of ${year}`,
+      heading: `Average asking rents, ${year}`,
       paragraphs: [
-        'US dollars a square foot and year, triple net, for 100,000 square feet with 24 doors. Rents of other years are told back from this year’s by what we signed.',
+        'US dollars per square foot per year, triple net, for 100,000 square feet with 24 dock doors. Rents of earlier years are adjusted by the change in our signed leases.',
       ],
       rows: marketFacts.map(({ name, rent }) => [name, `$${(rent * (1 - (2026 - year) * 0.055)).toFixed(2)}`] as const),
     },
@@ -127,158 +128,170 @@ const createGuide = (slug: string, title: string, subject: string, date: string,
 const guides: readonly PdfDownload[] = [
   createGuide(
     'guide-moving-in',
-    'Moving in: the first ninety days',
-    'What happens between the keys and the first truck, and who does it.',
+    'Moving in: the first 90 days',
+    'What happens between the day you get the keys and the end of your third month, and who does what.',
     '2025-05-12',
     [
       {
-        heading: 'Before the keys',
+        heading: 'Before you get the keys',
         rows: [
-          ['Day −30', 'Racking drawing to us; we check the slab and the sprinklers within five days'],
-          ['Day −14', 'Names and shifts of the people who may close valves'],
-          ['Day −7', 'Walk through with the property manager; every door is opened once'],
+          ['30 days before', 'Send us your racking drawing. We check the slab and the sprinklers within five days'],
+          ['14 days before', 'Send us the names and shifts of the people who are allowed to close sprinkler valves'],
+          ['7 days before', 'Walk through the building with your property manager and open every door once'],
         ],
       },
       {
         heading: 'The first week',
         paragraphs: [
-          'Call 800 555 0100 for everything. Nobody has ever called too early. The desk speaks English and Spanish, day and night.',
+          'Call 800 555 0100 for anything. No one has ever called too early. The desk speaks English and Spanish, day and night.',
         ],
       },
       {
-        heading: 'After ninety days',
+        heading: 'After 90 days',
         paragraphs: [
-          'We come back with the list of the first walk and a second one: what you have got used to. Most of it costs less than $200 to mend.',
+          'We come back with the list from the first walk-through and ask what you have gotten used to since then. Most of it costs less than $200 to fix.',
         ],
       },
     ],
   ),
   createGuide(
     'guide-dock-safety',
-    'Docks: twelve rules and their reasons',
-    'The rules of the operating manual about docks, each with why it is there.',
+    'Dock safety: twelve rules and their reasons',
+    'The dock rules from our operating manual, each with the reason for it.',
     '2026-02-02',
     [
       {
         heading: 'Rules',
         rows: [
-          ['Wheels are chocked', 'A trailer creeps an inch with each forklift; after forty there is a gap'],
-          ['Nobody stands below a leveler', 'Its lip weighs 400 pounds and does not know you'],
-          ['Lights face the trailer', 'What is in the dark is stepped on'],
-          ['A door that sticks is not kicked', 'It is reported; a spring under tension has no friends'],
-          ['Mats may lie anywhere but before exits', 'People stand on concrete for nine hours'],
+          ['Chock the wheels', 'A trailer moves an inch with every few forklift loads and opens a gap at the dock'],
+          ['Never stand under a leveler', 'The lip weighs 400 pounds'],
+          ['Light the inside of the trailer', 'Most trips and falls happen in the dark'],
+          ['Do not force a door that sticks', 'Report it. The spring is under tension'],
+          ['Keep mats away from exits', 'They are welcome everywhere else; people stand on concrete for nine hours'],
+          ['Wait for the green light', 'A truck that leaves too early bends the lip or drops a forklift'],
+          ['Check the lip every Monday', 'It should rest four inches deep on the trailer floor, on both sides'],
+          ['Keep the pit clear', 'Dirt under the lip causes almost half of all leveler failures'],
+          ['Store the leveler after each truck', 'A raised lip is a trip hazard and lets in cold air'],
+          ['Close the door behind an empty dock', 'A dock is four feet high, and an open one has no guardrail'],
+          ['Two people to open a pit', 'One to work, one to call for help'],
+          ['Walk on the marked lane', 'Forklift drivers look for you there'],
         ],
       },
       {
         heading: 'When something happens',
-        paragraphs: ['Stop, sit, call. The first question of the desk is whether anybody is in danger; everything else can wait.'],
+        paragraphs: ['Stop, make sure everyone is safe, and call 800 555 0100. Our first question is whether anyone is in danger.'],
       },
     ],
   ),
   createGuide(
     'guide-electric-trucks',
     'Electric trucks: what your yard needs',
-    'Ports, amps, turns and weeks, for yards of ten to a hundred trucks.',
+    'Ports, power and lead times for yards with 10 to 100 trucks.',
     '2026-04-20',
     [
       {
         heading: 'Power',
         paragraphs: [
-          'Trucks come in at six and leave at four. Ten hours are enough for a third of the power that all of them at once would draw, if something plans it.',
+          'Trucks usually return at 6 pm and leave at 4 am. With ten hours to charge and software to schedule it, a yard needs about a third of the power that charging every truck at once would take.',
         ],
         rows: [
           ['10 trucks', '400 kW, eight weeks'],
-          ['40 trucks', '1.6 MW, eleven weeks with a plan, three years without'],
-          ['100 trucks', '3.8 MW and a talk with the utility now'],
+          ['40 trucks', '1.6 MW, eleven weeks with managed charging, three years without'],
+          ['100 trucks', '3.8 MW; talk to the utility now'],
         ],
       },
       {
         heading: 'The yard',
         paragraphs: [
-          'A port takes a stall and four feet of curb. Cables come from above where trailers turn, from the side where they don’t.',
+          'Each port takes one stall and four feet of curb. Hang cables from above where trailers turn, and run them from the side where they do not.',
         ],
       },
     ],
   ),
-  createGuide('guide-lease-dates', 'The dates in your lease', 'Six dates on one sheet, to be filled in by both sides.', '2024-09-03', [
-    {
-      heading: 'Fill in, and put your initials beside',
-      rows: [
-        ['Signature', ''],
-        ['Possession', ''],
-        ['Commencement', ''],
-        ['Rent commencement', ''],
-        ['Expiration', ''],
-        ['Last day to use an option', ''],
-      ],
-    },
-    {
-      heading: 'Why',
-      paragraphs: ['Sixty months are counted from one of these. Most leases say from which; both sides should have read the same one.'],
-    },
-  ]),
-  createGuide('vendor-terms', 'Terms for vendors', 'What we pay, when, and what we ask for in return.', '2026-01-05', [
+  createGuide(
+    'guide-lease-dates',
+    'The dates in your lease',
+    'Six dates on one page, to be completed and initialed by both parties.',
+    '2024-09-03',
+    [
+      {
+        heading: 'Fill in each date and initial it',
+        rows: [
+          ['Signing', ''],
+          ['Possession', ''],
+          ['Commencement', ''],
+          ['Rent commencement', ''],
+          ['Expiration', ''],
+          ['Last day to exercise an option', ''],
+        ],
+      },
+      {
+        heading: 'Why it matters',
+        paragraphs: ['The lease term is counted from one of these dates. Make sure both parties agree on which one.'],
+      },
+    ],
+  ),
+  createGuide('vendor-terms', 'Terms for vendors', 'What we pay, when we pay it and what we require.', '2026-01-05', [
     {
       heading: 'Payment',
       rows: [
-        ['Invoices under $50', 'Not needed: send a text with a picture'],
-        ['All others', 'Paid 30 days after they arrive, 10 for firms of fewer than 20 people'],
-        ['Questions', 'vendors@causeway.example, answered within two working days'],
+        ['Jobs under $50', 'No invoice needed: text us a photo of the work'],
+        ['All other invoices', 'Paid within 30 days, or within 10 days for companies with fewer than 20 employees'],
+        ['Questions', 'vendors@causeway.example, answered within two business days'],
       ],
     },
     {
-      heading: 'What we ask for',
+      heading: 'Requirements',
       paragraphs: [
-        'Insurance as in the table online, people who are paid on the books, and a call when something takes longer. Work at height has its own sheet.',
+        'Liability insurance of $2 million, or $5 million for roof work. Legally employed workers. A call when a job takes longer than planned. Separate rules apply to work at height.',
       ],
     },
   ]),
-  createGuide(
-    'company-facts',
-    'Causeway Logistics on one page',
-    'The company in figures, for those who need a page to print.',
-    '2026-11-02',
-    [
-      {
-        heading: 'What there is',
-        rows: [
-          ['Buildings', formatCount(figures.buildings)],
-          ['Square feet', `${figures.squareFeetInMillions} million`],
-          ['Markets', formatCount(figures.markets)],
-          ['Head office', 'Long Beach, California'],
-        ],
-      },
-      {
-        heading: 'Whom to ask',
-        paragraphs: [
-          'Press: press@causeway.example, 562 555 0170. Space: leasing@causeway.example. Everything that is broken: 800 555 0100.',
-        ],
-      },
-    ],
-  ),
+  createGuide('company-facts', 'Causeway Logistics fact sheet', 'Key figures and contacts on one page.', '2026-11-02', [
+    {
+      heading: 'Key figures',
+      rows: [
+        ['Buildings', formatCount(figures.buildings)],
+        ['Square feet', `${figures.squareFeetInMillions} million`],
+        ['Markets', formatCount(figures.markets)],
+        ['Regions', formatCount(figures.regions)],
+        ['Dock doors', formatCount(figures.dockDoors)],
+        ['Rooftop solar', `${figures.solarMegawatts} MW on ${figures.solarRoofs} roofs`],
+        ['Head office', 'Long Beach, California'],
+      ],
+    },
+    {
+      heading: 'Contacts',
+      rows: [
+        ['Press', 'press@causeway.example, 562 555 0170'],
+        ['Leasing', 'leasing@causeway.example, 562 555 0142'],
+        ['Tenant service desk', '800 555 0100, day and night'],
+      ],
+    },
+  ]),
 ];
 
-/** Papers about buildings with a page written by hand. */
-const brochures = buildings.filter((item) => item.campaign !== undefined).map(createBrochure);
+/** Only buildings with a handwritten campaign page have a brochure. */
+const brochures = buildings.filter((item) => item.campaignSlug !== undefined).map(createBrochure);
 
 export const pdfDownloads: readonly PdfDownload[] = [...brochures, ...sustainabilityReports, ...marketTables, ...guides];
 
-/** Name of a paper's file among the seed's media. */
+/** Returns the name of the file in content/seed/media. */
 export function getPdfFileName({ slug }: PdfDownload): string {
   return `${slug}.pdf`;
 }
 
-/** Slug of a building's brochure; undefined for most: only buildings with a page written by hand have one. */
+/** Returns the slug of a building's brochure, or undefined if it has none. */
 export function getBrochureSlug(item: Building): string | undefined {
-  return item.campaign === undefined ? undefined : `brochure-${item.slug}`;
+  return item.campaignSlug === undefined ? undefined : `brochure-${item.slug}`;
 }
 
-/** The papers as media items. */
-export const pdfMedia: readonly SeedMedia[] = pdfDownloads.map((paper) => ({
-  slug: paper.slug,
-  file: getPdfFileName(paper),
-  title: paper.title,
+/** The PDF downloads as media items. */
+export const pdfMedia: readonly SeedMedia[] = pdfDownloads.map((download) => ({
+  slug: download.slug,
+  file: getPdfFileName(download),
+  title: download.title,
   alt: '',
-  description: paper.subject,
-  date: `${paper.date}T09:00:00`,
+  description: download.subject,
+  date: `${download.date}T09:00:00`,
 }));

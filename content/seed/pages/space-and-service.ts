@@ -13,12 +13,12 @@ const cold = ofType('Cold storage');
 const vans = ofType('Last mile');
 const keys = (items: typeof buildings) =>
   items
-    .toSorted((a, b) => b.available - a.available || b.total - a.total)
+    .toSorted((a, b) => b.availableSquareFeet - a.availableSquareFeet || b.totalSquareFeet - a.totalSquareFeet)
     .slice(0, 6)
     .map((item) => ref(`properties:${item.slug}`));
 /** Everyone in the leasing department. */
 const leasing = team.filter((person) => person.department === 'Leasing').map((person) => ref(`team:${person.slug}`));
-const sum = (items: typeof buildings) => formatCount(items.reduce((total, item) => total + item.total, 0));
+const sum = (items: typeof buildings) => formatCount(items.reduce((total, item) => total + item.totalSquareFeet, 0));
 
 export const spacePages = [
   page({

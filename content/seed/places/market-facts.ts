@@ -1,9 +1,9 @@
-/** The words in which markets and their parks are written down. */
+/** Types of the markets and business parks in the seed. */
 
 export type Park = {
   name: string;
   city: string;
-  /** Two letters. */
+  /** Two-letter abbreviation. */
   state: string;
   zip: string;
   submarket: string;
@@ -23,14 +23,15 @@ export type MarketFacts = {
   longitude: number;
   /** People in the metropolitan area, to the thousand: Census Bureau estimates for 2024. */
   population: number;
-  /** Buildings and square feet owned; the sum over all markets is what the company says of itself. */
+  /** Buildings and square feet owned. The company's totals are the sums over all markets. */
   buildings: number;
   squareFeet: number;
-  /** Usual asking rent, USD per square foot and year, triple net. */
+  /** Average asking rent in USD per square foot per year, triple net. */
   rent: number;
-  /** Composed buildings with space today, and with space at a later date. */
-  open: number;
-  later: number;
+  /** Number of generated buildings with space available today. */
+  availableNowCount: number;
+  /** Number of generated buildings with space available at a later date. */
+  availableLaterCount: number;
   picture: string;
   /** Two or three sentences. */
   description: string;
@@ -73,7 +74,7 @@ export function createPark(
   street: string,
   zoning: string,
 ): Park {
-  const parts = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(place);
-  if (!parts?.[1] || !parts[2] || !parts[3]) throw new Error(`“${place}” is not “City, ST 00000”`);
-  return { name, city: parts[1], state: parts[2], zip: parts[3], submarket, latitude, longitude, street, zoning };
+  const match = /^(.+), ([A-Z]{2}) (\d{5})$/.exec(place);
+  if (!match?.[1] || !match[2] || !match[3]) throw new Error(`“${place}” does not have the form “City, ST 00000”.`);
+  return { name, city: match[1], state: match[2], zip: match[3], submarket, latitude, longitude, street, zoning };
 }

@@ -1,95 +1,95 @@
-/** What research and the local team add to a market's own numbers, by slug. */
+/** Additional sections of market pages: research figures and FAQs, by market slug. */
 import { block } from '../markup.ts';
 import { articleBlocks } from '../article-notation.ts';
 import type { SeedBlock } from '../types.ts';
 
 const dallas = `
-## The market, measured
+## Market overview
 
-Causeway research, third quarter 2026, buildings over 100,000 square feet. Rents are asking, triple net, per square foot and year.
+Causeway research, third quarter 2026, buildings over 100,000 square feet. Asking rents are per square foot per year, triple net.
 
-- 594.6 million square feet in the six submarkets where we own, 7.6% of it vacant
-- $8.14 average asking rent; $6.95 in South Dallas, $10.20 in Northwest Dallas
+- 594.6 million square feet in the six submarkets where we own buildings, 7.6% of it vacant
+- Average asking rent of $8.14, from $6.95 in South Dallas to $10.20 in Northwest Dallas
 - 24.6 million square feet leased in the past four quarters
-- 10.0 million square feet under construction, 4.1 of it in South Dallas, none in Northeast Tarrant
-- 143,000 people work in warehousing within 45 minutes
+- 10.0 million square feet under construction, 4.1 million of it in South Dallas and none in Northeast Tarrant
+- 143,000 warehouse workers within 45 minutes
 - 2.9 MW of solar on five Causeway roofs
 
 ## Six submarkets
 
-South Dallas holds five of our buildings, Great Southwest four, Northwest Dallas and North Fort Worth three each, East Dallas two, Northeast Tarrant one. South Dallas has the most land and 9.8% vacant; Northeast Tarrant has no land and 4.9%.`;
+We own five buildings in South Dallas, four in Great Southwest, three each in Northwest Dallas and North Fort Worth, two in East Dallas and one in Northeast Tarrant. South Dallas has the most land and a vacancy rate of 9.8%. Northeast Tarrant has no land left and a vacancy rate of 4.9%.`;
 
 const inlandEmpire = `
-## West, east and south
+## Submarkets
 
-The west side from Ontario to Fontana holds nine of our buildings and asks $14 and more a square foot. The east side asks a dollar less, the south side around Perris two.
+Nine of our buildings are in the West submarket, from Ontario to Fontana, where asking rents start at $14 per square foot. Rents are about $1 lower in the East submarket and $2 lower in the South, around Perris.
 
-- 680 million square feet in buildings over 100,000, 7.1% of it vacant in the third quarter of 2026
-- 61 miles from Rialto Foundry to the berths at Long Beach, 84 minutes at ten in the morning
-- 96 chargers for trucks at three of our gates, 150 kW and up`;
+- 680 million square feet in buildings over 100,000 square feet, 7.1% of it vacant in the third quarter of 2026
+- 61 miles from Rialto Foundry to the port in Long Beach, 84 minutes at 10 am
+- 96 truck charging ports at three of our gates, 150 kW and up`;
 
 const seattle = `
-## Overweight, and why it matters
+## The overweight corridor
 
-On the heavy haul corridor around Tacoma’s port a truck may carry a container at sea weight, up to 98,000 pounds in all, without a permit for each trip. Off the corridor the same box has to be opened and split, which costs about $410 and half a day.
+In the heavy-haul corridor around Tacoma’s port, a truck can carry a container at ocean weight, up to 98,000 pounds in all, without a permit for each trip. Outside the corridor the same container has to be opened and split first, which costs about $410 and half a day.
 
-- Five of our 12 buildings stand inside the corridor
+- Six of our 12 buildings are inside the corridor
 - 1.1 miles from Harbor Gate 5 to the nearest quay
-- 162 days of rain a year: every dock we build has a four-foot canopy`;
+- 162 days of rain a year, so every dock we build has a four-foot canopy`;
 
 const chicago = `
-## Rail, road and one ramp
+## Rail and road
 
-Six class I railroads hand over to one another here, 500 freight trains a day. Seven of our 13 buildings are less than three miles from an intermodal ramp.
+Six Class I railroads interchange here, with 500 freight trains a day. Seven of our 13 buildings are less than three miles from an intermodal ramp.
 
-- $7.60 average asking rent; $17.20 at Calumet Stack, where the alternative is an hour in traffic
-- 520 trailer stalls at Lock Yard in Joliet, leased to 2029
-- Calumet Stack opens level by level from November 2027 to April 2028`;
+- Average asking rent of $7.60, and $17.20 at Calumet Stack, which is only 16 minutes from the Loop
+- 520 trailer stalls at Lock Yard in Joliet, leased until 2029
+- Calumet Stack opens in phases, from November 2027 to April 2028`;
 
 const phoenix = `
-## Heat as a load
+## Designing for heat
 
-Roof membranes here reach 170 degrees in July. All ten of our buildings have white roofs, and fans of 24 feet over the staging bays bring the floor from 104 to 91 degrees without cooling.
+Roof membranes here reach 170 degrees in July. All ten of our buildings have white roofs. In the staging bays, 24-foot fans lower the temperature from 104 to 91 degrees without air conditioning.
 
-- 5.2 million people, 79,000 more than a year before
-- Four of our buildings stand on Loop 303 and Loop 202, where half of the valley’s new space was built
-- Agua Fria Cold Store is free from March 1, 2027`;
+- 5.2 million people, 79,000 more than a year earlier
+- Four of our buildings are along Loop 303 and Loop 202, where half of the valley’s new space has been built
+- Agua Fria Cold Store is available from March 1, 2027`;
 
 const faqByMarket: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'dallas-fort-worth': [
     [
       'How long does a permit take in South Dallas?',
-      '<p>Fourteen weeks from complete drawings, on average, across our last five buildings. Wilmer and Hutchins review in parallel with the county; Lancaster does not.</p>',
+      '<p>Fourteen weeks from complete drawings, on average, for our last five buildings. Wilmer and Hutchins review in parallel with the county. Lancaster does not.</p>',
     ],
     [
-      'Is freeport exemption available?',
+      'Is the freeport tax exemption available?',
       '<p>Yes, in all six submarkets, for goods that leave Texas within 175 days. Triple freeport applies at Trinity Crossing.</p>',
     ],
     [
-      'Can I get rail?',
-      '<p>Two of our buildings have active spurs: Great Southwest Yard and Mansfield Mill. A third, Lot 3 at Trinity Crossing, has an approved switch.</p>',
+      'Do you have rail-served buildings?',
+      '<p>Two of our buildings have active rail spurs: Great Southwest Yard and Mansfield Mill. Lot 3 at Trinity Crossing has an approved switch.</p>',
     ],
   ],
   'inland-empire': [
     [
-      'Do I need chargers for trucks?',
-      '<p>Leases signed here since 2023 reserve one charger position for each four doors. We install conduit at our cost and chargers when you order trucks, in about 20 weeks.</p>',
+      'Will I need truck chargers?',
+      '<p>Leases signed here since 2023 reserve one charger position for every four dock doors. We install the conduit at our cost and add chargers when you order trucks, within about 20 weeks.</p>',
     ],
     [
-      'Is there space over 400,000 square feet?',
-      '<p>Rialto Foundry has 487,600 from July 2027. Ask, and we tell you which leases end within the next 18 months.</p>',
+      'Do you have more than 400,000 square feet in one building?',
+      '<p>Rialto Foundry has 487,600 square feet available from July 2027. We can also tell you which leases end within the next 18 months.</p>',
     ],
   ],
 };
 
 function createStory(slug: string, text: string): SeedBlock[] {
-  const asked = faqByMarket[slug] ?? [];
+  const faqItems = faqByMarket[slug] ?? [];
   const faq = block('site/accordion-faq', {
-    title: 'Asked here',
-    questions: asked.map(([question, answer]) => ({ question, answer })),
+    title: 'Frequently asked questions',
+    questions: faqItems.map(([question, answer]) => ({ question, answer })),
     ground: 'sunk',
   });
-  return [...articleBlocks(text), ...(asked.length > 0 ? [faq] : [])];
+  return [...articleBlocks(text), ...(faqItems.length > 0 ? [faq] : [])];
 }
 
 export const marketStories: Readonly<Record<string, readonly SeedBlock[]>> = {

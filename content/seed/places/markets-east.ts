@@ -1,7 +1,7 @@
-/** Markets of Texas, the Midwest, the Southeast and the Northeast. */
+/** Facts of the markets in Texas, the Midwest, the Southeast and the Northeast. */
 import { createPark, type MarketFacts } from './market-facts.ts';
 
-// A park that stands more than once in a market's list gets as many more of the composed buildings.
+// Generated buildings are assigned to a market's parks in turn. A park that is listed several times gets more buildings.
 const pleasantRun = createPark(
   'Pleasant Run',
   'Lancaster, TX 75146',
@@ -69,11 +69,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 18,
     squareFeet: 6_100_000,
     rent: 8.14,
-    open: 2,
-    later: 1,
+    availableNowCount: 2,
+    availableLaterCount: 1,
     picture: 'hero-interchange',
     description:
-      '8.3 million people, five interstates, two intermodal yards, and land that is still flat enough to build on in a straight line. We own 18 buildings in six submarkets.',
+      '8.3 million people, five interstates, two intermodal yards and plenty of flat land. We own 18 buildings in six submarkets.',
     parks: [
       pleasantRun,
       greatSouthwest,
@@ -98,11 +98,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 9,
     squareFeet: 2_600_000,
     rent: 8.4,
-    open: 2,
-    later: 0,
+    availableNowCount: 2,
+    availableLaterCount: 0,
     picture: 'hero-port',
     description:
-      'Resin leaves Houston in containers and groceries come in, so doors work in both directions. We own nine buildings with 2.6 million square feet, all of them with slabs at least 18 inches above the 500-year flood level.',
+      'Resin leaves Houston in containers and consumer goods come in, so docks here work in both directions. We own nine buildings with 2.6 million square feet, all with slabs at least 18 inches above the 500-year flood level.',
     parks: [
       createPark('Cedar Bayou', 'Baytown, TX 77523', 'East', 29.7709, -94.9161, 'Fisher Road', 'unzoned, deed restricted'),
       createPark('Barbours Cut', 'La Porte, TX 77571', 'Southeast', 29.6821, -95.0372, 'State Highway 146', 'LI light industrial'),
@@ -128,11 +128,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 5,
     squareFeet: 1_200_000,
     rent: 8.3,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-frontal-fins',
     description:
-      'Half of the trucks that cross at Laredo pass San Antonio two and a half hours later. Our five buildings with 1.2 million square feet stand on I-35 and Loop 410.',
+      'Half of the trucks that cross the border at Laredo pass through San Antonio two and a half hours later. We own five buildings with 1.2 million square feet along I-35 and Loop 410.',
     parks: [
       createPark('Cibolo Fork', 'Schertz, TX 78154', 'Northeast', 29.5935, -98.2789, 'Doerr Lane', 'M-1 light manufacturing'),
       createPark('Medina Mill', 'San Antonio, TX 78227', 'West', 29.4041, -98.6389, 'Old Highway 90 West', 'I-1 general industrial'),
@@ -149,11 +149,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 4,
     squareFeet: 900_000,
     rent: 11.8,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-dusk-entrance',
     description:
-      'Austin makes chips, cars and 2.6 million grocery lists a week. We own four buildings between Pflugerville and Kyle with 900,000 square feet, none more than nine minutes from I-35 or the toll road.',
+      'Austin makes chips and cars, and its 2.6 million people shop online. We own four buildings with 900,000 square feet between Pflugerville and Kyle, all within nine minutes of I-35 or the toll road.',
     parks: [
       createPark('Wilbarger', 'Pflugerville, TX 78660', 'Northeast', 30.4415, -97.5812, 'Pecan Street', 'LI light industrial'),
       createPark('Blanco Bend', 'Kyle, TX 78640', 'South', 29.9942, -97.8467, 'Goforth Road', 'W warehouse'),
@@ -170,11 +170,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 2,
     squareFeet: 400_000,
     rent: 8.2,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-desert',
     description:
-      'Four commercial bridges, 300 factories across the river and one interstate east. Our two buildings with 400,000 square feet stand six minutes from the Ysleta–Zaragoza bridge.',
+      'Three hundred factories across the river ship through El Paso’s commercial bridges. Our two buildings with 400,000 square feet are six minutes from the Ysleta–Zaragoza bridge.',
     parks: [
       createPark('Zaragoza', 'El Paso, TX 79936', 'Lower Valley', 31.6913, -106.3119, 'Pan American Drive', 'M-1 light manufacturing'),
     ],
@@ -190,11 +190,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 4,
     squareFeet: 800_000,
     rent: 8.0,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-snow',
     description:
-      'Docks here work at minus 20 degrees for a dozen days a year, so ours have pit heaters and seals on three sides. We own four buildings with 800,000 square feet in Shakopee and Brooklyn Park.',
+      'Docks here have to work at 20 below on a dozen days a year, so ours have pit heaters and seals. We own four buildings with 800,000 square feet in Shakopee and Brooklyn Park.',
     parks: [
       createPark('Valley Green', 'Shakopee, MN 55379', 'Southwest', 44.7969, -93.4861, 'Fourth Avenue East', 'I-1 light industry'),
       createPark('Rush Creek', 'Brooklyn Park, MN 55445', 'Northwest', 45.1261, -93.3937, 'Northland Drive', 'I general industry'),
@@ -211,11 +211,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 13,
     squareFeet: 3_600_000,
     rent: 7.6,
-    open: 1,
-    later: 1,
+    availableNowCount: 1,
+    availableLaterCount: 1,
     picture: 'reg-river-city',
     description:
-      'Six class I railroads, seven interstates and 9.4 million people. We own 13 buildings with 3.6 million square feet, and Calumet Stack, our first building with three truck levels, goes up six miles from the Loop.',
+      'Six Class I railroads, seven interstates and 9.4 million people. We own 13 buildings with 3.6 million square feet. Calumet Stack, our first building with truck courts on three levels, is under construction six miles from the Loop.',
     parks: [
       createPark('Des Plaines Lock', 'Joliet, IL 60436', 'I-80 Corridor', 41.4921, -88.1405, 'Houbolt Road', 'I-2 general industrial'),
       createPark('Calumet', 'Chicago, IL 60633', 'South Side', 41.6628, -87.5573, 'South Avenue O', 'M3-3 heavy industry'),
@@ -242,11 +242,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 6,
     squareFeet: 1_800_000,
     rent: 6.3,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-plains',
     description:
-      'Three quarters of the country’s households are within one day’s drive and the second largest air parcel hub is 12 minutes away. We own six buildings with 1.8 million square feet on the I-65 and I-70 sides.',
+      'Three quarters of US households are within a one-day drive, and the country’s second-largest air parcel hub is 12 minutes away. We own six buildings with 1.8 million square feet near I-65 and I-70.',
     parks: [
       createPark('White Lick', 'Plainfield, IN 46168', 'Southwest', 39.6868, -86.3698, 'Stafford Road', 'I-2 office and industrial'),
       createPark('Whitestown Elevator', 'Whitestown, IN 46075', 'Northwest', 39.9721, -86.3622, 'Indianapolis Road', 'I-1 light industry'),
@@ -263,11 +263,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 4,
     squareFeet: 1_200_000,
     rent: 6.4,
-    open: 0,
-    later: 0,
+    availableNowCount: 0,
+    availableLaterCount: 0,
     picture: 'ba-brownfield-after',
     description:
-      'Rickenbacker takes freighters from Hong Kong and double-stack trains from Norfolk on the same afternoon. Our four buildings stand within 15 miles of its gate, the newest of them under construction.',
+      'Rickenbacker handles cargo planes from Hong Kong and double-stack trains from Norfolk. We own four buildings with 1.2 million square feet within 20 miles of its gate, the newest of them under construction.',
     parks: [
       createPark('Walnut Creek', 'Groveport, OH 43125', 'Southeast', 39.8512, -82.8942, 'Toy Road', 'PIP planned industrial park'),
       createPark('Licking Depot', 'Etna, OH 43062', 'East', 39.9581, -82.6902, 'Schuster Way', 'GB-1 general business'),
@@ -284,11 +284,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 3,
     squareFeet: 700_000,
     rent: 6.1,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-river-city',
     description:
-      'Barge, rail and four interstates meet at the river, and rents are the lowest of our 34 markets. We own three buildings with 700,000 square feet, two of them on the Illinois side.',
+      'Barge, rail and four interstates meet at the Mississippi, and rents are the lowest in our 34 markets. We own three buildings with 700,000 square feet, two of them on the Illinois side.',
     parks: [
       createPark(
         'Gateway Levee',
@@ -313,11 +313,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 3,
     squareFeet: 800_000,
     rent: 6.2,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-plains',
     description:
-      'Edgerton’s rail park puts a container from Los Angeles on a chassis 48 hours after it leaves the quay. We own three buildings with 800,000 square feet, two of them on the Kansas side.',
+      'A container from Los Angeles is on a chassis at Edgerton’s rail park 48 hours after it leaves the port. We own three buildings with 800,000 square feet, two of them on the Kansas side.',
     parks: [
       createPark('Homestead Lane', 'Edgerton, KS 66021', 'Johnson County', 38.7789, -94.9402, 'West 191st Street', 'L-P logistics park'),
       createPark('Birmingham Bend', 'Kansas City, MO 64161', 'Northland', 39.1584, -94.4462, 'Arlington Road', 'M3-5 manufacturing'),
@@ -334,11 +334,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 4,
     squareFeet: 1_000_000,
     rent: 9.8,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-forest-hills',
     description:
-      'Half of the country’s people live within 650 miles of Nashville, which is one legal driving day. Our four buildings with one million square feet stand on I-24 and I-840.',
+      'Half of the US population lives within 650 miles of Nashville, a one-day drive. We own four buildings with one million square feet along I-24 and I-840.',
     parks: [
       createPark('Stones River', 'La Vergne, TN 37086', 'Southeast', 36.0189, -86.5611, 'Waldron Road', 'I-2 heavy industrial'),
       createPark('Hartmann', 'Lebanon, TN 37090', 'East', 36.1794, -86.3641, 'Eastgate Boulevard', 'PB planned business'),
@@ -355,11 +355,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 8,
     squareFeet: 2_300_000,
     rent: 8.1,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-forest-hills',
     description:
-      'Atlanta takes what Savannah unloads, four hours up I-16 and I-75. We own eight buildings with 2.3 million square feet from McDonough to Braselton, and a garden beside every one over 400,000.',
+      'Atlanta receives what Savannah unloads, four hours up I-16 and I-75. We own eight buildings with 2.3 million square feet from McDonough to Braselton.',
     parks: [
       createPark('Oakley', 'Fairburn, GA 30213', 'Southwest', 33.5482, -84.5891, 'Oakley Industrial Boulevard', 'M-2 heavy industrial'),
       createPark('Greenwood Yard', 'McDonough, GA 30253', 'South', 33.4086, -84.1617, 'King Mill Road', 'M-1 light manufacturing'),
@@ -385,11 +385,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 4,
     squareFeet: 900_000,
     rent: 8.8,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-frontal-fins',
     description:
-      'The airport, the intermodal yard and I-85 lie within three miles of one another. We own four buildings with 900,000 square feet, none more than 24 minutes from the yard.',
+      'The airport, the intermodal yard and I-85 are within three miles of one another. We own four buildings with 900,000 square feet, all within 24 minutes of the yard.',
     parks: [
       createPark(
         'Paw Creek',
@@ -414,11 +414,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 5,
     squareFeet: 1_600_000,
     rent: 8.2,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-subtropical',
     description:
-      'Garden City is the largest single container terminal in North America and stacks 1,345 acres of it. We own five buildings with 1.6 million square feet, two of them within 15 minutes of the gate and the largest still a drawing.',
+      'The Garden City Terminal covers 1,345 acres and is the largest single container terminal in North America. We own five buildings with 1.6 million square feet, two of them within 15 minutes of the gate and the largest under construction.',
     parks: [
       createPark('Jimmy Deloach', 'Pooler, GA 31322', 'Port', 32.1441, -81.2481, 'Pine Meadow Road', 'L-I light industrial'),
       createPark('Ogeechee', 'Bloomingdale, GA 31302', 'I-16', 32.1037, -81.3131, 'Old River Road', 'I-1 industrial'),
@@ -435,11 +435,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 3,
     squareFeet: 500_000,
     rent: 15.8,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-subtropical',
     description:
-      'Flowers land at four in the morning and leave by six. Our three buildings with 500,000 square feet stand in Medley and Doral; roofs and dock doors are rated for 175-mile winds.',
+      'Flowers land at 4 am and leave by truck at 6. We own three buildings with 500,000 square feet in Medley and Doral, with roofs and dock doors rated for 175-mph winds.',
     parks: [
       createPark('Medley Lock', 'Medley, FL 33178', 'Medley', 25.8663, -80.3541, 'Northwest 106th Street', 'M-1 light industrial'),
       createPark('Doral Apron', 'Doral, FL 33122', 'Airport West', 25.8014, -80.3229, 'Northwest 25th Street', 'I industrial'),
@@ -456,11 +456,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 7,
     squareFeet: 1_700_000,
     rent: 16.9,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-lastmile-vans',
     description:
-      'Twenty million people live within 60 minutes of Port Newark, most of them behind a bridge. We own seven buildings with 1.7 million square feet on the port’s side of the Hackensack.',
+      'Twelve million people live within an hour of Port Newark. We own seven buildings with 1.7 million square feet, most of them on the port’s side of the Hackensack River.',
     parks: [
       createPark('Ironbound', 'Newark, NJ 07105', 'Port Newark', 40.7221, -74.1422, 'Doremus Avenue', 'I-3 heavy industrial'),
       createPark('Rahway Reach', 'Linden, NJ 07036', 'Port South', 40.6219, -74.2271, 'South Wood Avenue', 'HI heavy industrial'),
@@ -478,11 +478,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 4,
     squareFeet: 1_400_000,
     rent: 8.9,
-    open: 0,
-    later: 0,
+    availableNowCount: 0,
+    availableLaterCount: 0,
     picture: 'reg-forest-hills',
     description:
-      'Steel left Bethlehem in 1995 and left 1,800 flat acres, a rail yard and I-78. We own four buildings with 1.4 million square feet here, one still a drawing.',
+      'When Bethlehem stopped making steel in 1995, it left 1,800 flat acres next to a rail yard and I-78. We own four buildings with 1.4 million square feet here, one of them under construction.',
     parks: [
       createPark(
         'Saucon Works',
@@ -507,11 +507,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 4,
     squareFeet: 1_100_000,
     rent: 9.3,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ba-upgrade-after',
     description:
-      'Two of our four buildings here stand on a former steel mill at Sparrows Point. Together the four have 1.1 million square feet and reach I-95 in 14 minutes or less.',
+      'We own four buildings with 1.1 million square feet, two of them on the site of the former Sparrows Point steel mill. All four are within 14 minutes of I-95.',
     parks: [
       createPark(
         'Sparrows Point',
@@ -536,11 +536,11 @@ export const marketsEast: readonly MarketFacts[] = [
     buildings: 2,
     squareFeet: 500_000,
     rent: 14.6,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-urban-infill',
     description:
-      'A site of ten flat acres inside Route 495 is news. We own two buildings with 500,000 square feet, one of them a 1958 depot whose frame we kept and whose doors we moved.',
+      'Ten flat acres inside Route 495 come on the market about once in three years. We own two buildings with 500,000 square feet, one of them a 1958 depot that we rebuilt on its original frame.',
     parks: [createPark('Neponset', 'Canton, MA 02021', 'Route 128 South', 42.1721, -71.1267, 'Dan Road', 'LI limited industrial')],
   },
 ];

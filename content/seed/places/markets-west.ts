@@ -1,7 +1,7 @@
-/** Markets of the Pacific Northwest, California, Nevada and the Mountain region. */
+/** Facts of the markets in the Pacific Northwest, Northern and Southern California, and the Mountain region. */
 import { createPark, type MarketFacts } from './market-facts.ts';
 
-// A park that stands more than once in a market's list gets as many more of the composed buildings.
+// Generated buildings are assigned to a market's parks in turn. A park that is listed several times gets more buildings.
 const harborGate = createPark(
   'Harbor Gate',
   'Fife, WA 98424',
@@ -51,11 +51,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 12,
     squareFeet: 2_900_000,
     rent: 13.4,
-    open: 0,
-    later: 1,
+    availableNowCount: 0,
+    availableLaterCount: 1,
     picture: 'hero-port',
     description:
-      'Two container terminals 26 miles apart, one valley of warehouses between them and 4.1 million people around it. We own 12 buildings from Seattle to Fife, five of them inside Tacoma’s overweight corridor.',
+      'Two container ports 26 miles apart, a valley of warehouses between them and 4.1 million people. We own 12 buildings with 2.9 million square feet from Seattle to Fife, six of them inside Tacoma’s overweight corridor.',
     parks: [harborGate, greenRiver, whiteRiver, duwamish, harborGate, greenRiver, whiteRiver, harborGate, greenRiver, harborGate],
   },
   {
@@ -69,11 +69,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 6,
     squareFeet: 1_200_000,
     rent: 11.2,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-timber-grove',
     description:
-      'Portland trucks reach Seattle in three hours and Boise in seven. We own six buildings along the Columbia and on the Sunset corridor, and Orchard Timber One will be our first with an office wing of mass timber.',
+      'Trucks from Portland reach Seattle in three hours and Boise in seven. We own six buildings along the Columbia River and in the Sunset Corridor, including Orchard Timber One, our first with a mass-timber office wing.',
     parks: [
       createPark(
         'Orenco Spur',
@@ -107,11 +107,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 11,
     squareFeet: 2_200_000,
     rent: 15.6,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-sawtooth',
     description:
-      'The port of Oakland, I-880 and 2.8 million people share a strip of land five miles wide. Our 11 buildings stand between San Leandro and Newark, 200,000 square feet on average, because lots here are no larger.',
+      'The Port of Oakland, I-880 and 2.8 million people share a strip of land five miles wide. We own 11 buildings with 2.2 million square feet between Oakland and Newark.',
     parks: [
       createPark('Bayshore', 'Hayward, CA 94545', 'Hayward', 37.6289, -122.1197, 'Clawiter Road', 'IG general industrial'),
       createPark('Seventh Street', 'Oakland, CA 94607', 'Oakland', 37.8056, -122.3033, 'Maritime Street', 'M-40 heavy industrial'),
@@ -130,11 +130,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 10,
     squareFeet: 3_400_000,
     rent: 8.6,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-plains',
     description:
-      'Ninety minutes east of Oakland, land still comes in 80-acre pieces and a truck can serve Los Angeles and Reno on the same day. We own 10 buildings around Tracy, Lathrop and Patterson with 3.4 million square feet.',
+      'Ninety minutes east of Oakland, 80-acre sites are still available, and Los Angeles and Reno are both within a day’s drive. We own 10 buildings with 3.4 million square feet around Tracy, Lathrop and Patterson.',
     parks: [
       createPark('Mossdale', 'Lathrop, CA 95330', 'Lathrop–Manteca', 37.8109, -121.3011, 'Harlan Road', 'LI limited industrial'),
       createPark('Grant Line', 'Tracy, CA 95377', 'Tracy', 37.7516, -121.4958, 'Hansen Road', 'M-1 light industrial'),
@@ -152,11 +152,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 6,
     squareFeet: 1_200_000,
     rent: 9.4,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-river-city',
     description:
-      'I-5 and I-80 cross here, 84 miles inland of Oakland, and 2.5 million people live within an hour of the crossing. Our six buildings stand in Natomas, West Sacramento and McClellan.',
+      'I-5 and I-80 cross here, 84 miles inland from Oakland, and 2.5 million people live within an hour. We own six buildings with 1.2 million square feet in Natomas, West Sacramento and McClellan.',
     parks: [
       createPark('Natomas Levee', 'Sacramento, CA 95835', 'Natomas', 38.6732, -121.5389, 'Metro Air Parkway', 'M-1 light industrial'),
       createPark(
@@ -182,11 +182,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 7,
     squareFeet: 1_400_000,
     rent: 8.9,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-data-centre',
     description:
-      'Eleven western states lie within one day’s drive of the Truckee River, and Nevada has no inventory tax. We own seven buildings with 1.4 million square feet, one of them a data hall beside a 120 kV substation.',
+      'Much of the West is within a one-day drive of Reno, and Nevada has no inventory tax. We own seven buildings with 1.4 million square feet, one of them a data center next to a 120 kV substation.',
     parks: [
       createPark('Truckee Bend', 'Sparks, NV 89434', 'Sparks', 39.5392, -119.7021, 'Greg Street', 'I industrial'),
       createPark('Pyramid Siding', 'Reno, NV 89506', 'North Valleys', 39.6403, -119.8789, 'Lear Boulevard', 'I industrial'),
@@ -204,11 +204,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 16,
     squareFeet: 3_200_000,
     rent: 17.4,
-    open: 2,
-    later: 1,
+    availableNowCount: 2,
+    availableLaterCount: 1,
     picture: 'ext-urban-infill',
     description:
-      'San Pedro Bay moves about a third of the country’s containers, and our head office looks at it. We own 16 buildings between the harbor and the San Fernando Valley with 3.2 million square feet; the oldest has had three roofs.',
+      'San Pedro Bay handles about a third of the country’s containers, and our head office overlooks it. We own 16 buildings with 3.2 million square feet between the harbor and the San Fernando Valley.',
     parks: [
       createPark('Dominguez', 'Carson, CA 90746', 'South Bay', 33.8583, -118.2569, 'South Wilmington Avenue', 'MH heavy manufacturing'),
       createPark('Pier Row', 'Long Beach, CA 90810', 'Long Beach', 33.8106, -118.2199, 'Santa Fe Avenue', 'IG general industrial'),
@@ -244,11 +244,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 22,
     squareFeet: 6_600_000,
     rent: 13.2,
-    open: 4,
-    later: 0,
+    availableNowCount: 4,
+    availableLaterCount: 0,
     picture: 'ext-corner-glass',
     description:
-      'Sixty miles of valley floor east of the ports, four interstates and two class I railroads. It is our largest market: 22 buildings with 6.6 million square feet, and Rialto Foundry under construction.',
+      'Sixty miles of valley floor east of the ports, with four interstates and two Class I railroads. This is our largest market: 22 buildings with 6.6 million square feet, including Rialto Foundry, now under construction.',
     parks: [
       createPark('Jurupa', 'Fontana, CA 92337', 'West', 34.0474, -117.4869, 'Jurupa Avenue', 'M-2 general industrial'),
       createPark('Agua Mansa', 'Colton, CA 92324', 'East', 34.0411, -117.3482, 'Agua Mansa Road', 'I-P industrial park'),
@@ -268,11 +268,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 5,
     squareFeet: 800_000,
     rent: 17.9,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-lastmile-vans',
     description:
-      'Orange County built its last large industrial park in the 1980s, so every building we add replaces one. We own five with 800,000 square feet, each within 30 minutes of 2.1 million doors.',
+      'Orange County built its last large industrial park in the 1980s, so every new building replaces an old one. We own five buildings with 800,000 square feet, each within 30 minutes of 2.1 million people.',
     parks: [
       createPark('Kraemer', 'Anaheim, CA 92806', 'North County', 33.8493, -117.8705, 'East Miraloma Avenue', 'I industrial'),
       createPark('Red Hill', 'Tustin, CA 92780', 'Airport', 33.7217, -117.8304, 'Red Hill Avenue', 'M industrial'),
@@ -289,11 +289,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 4,
     squareFeet: 1_000_000,
     rent: 17.0,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-coast',
     description:
-      'Otay Mesa is the third busiest truck crossing on the border with Mexico: about 1.1 million trucks came north through it last year. Our four buildings stand within four miles of the gate.',
+      'Otay Mesa is the third-busiest truck crossing on the Mexican border: about 1.1 million trucks came north through it last year. We own four buildings with one million square feet within four miles of the crossing.',
     parks: [
       createPark('Otay Gate', 'San Diego, CA 92154', 'Otay Mesa', 32.5582, -116.9489, 'Siempre Viva Road', 'IL-2-1 light industrial'),
       createPark('Brown Field', 'San Diego, CA 92154', 'Otay Mesa', 32.5691, -116.9797, 'Otay Mesa Road', 'IH-1-1 heavy industrial'),
@@ -310,11 +310,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 8,
     squareFeet: 1_900_000,
     rent: 11.9,
-    open: 1,
-    later: 1,
+    availableNowCount: 1,
+    availableLaterCount: 1,
     picture: 'hero-interchange',
     description:
-      'Four hours from the ports by I-15 and one day from 50 million people. We own eight buildings in North Las Vegas and Henderson with 1.9 million square feet, six of them with panels on the roof.',
+      'Four hours from the ports on I-15 and one day from 50 million people. We own eight buildings with 1.9 million square feet in North Las Vegas and Henderson, six of them with rooftop solar.',
     parks: [
       createPark(
         'Apex Spur',
@@ -348,11 +348,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 10,
     squareFeet: 2_900_000,
     rent: 11.3,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'ext-cold-storage',
     description:
-      'Loop 303 had farms on it in 2015 and has 60 million square feet on it today. We own 10 buildings on both sides of the valley, one of them the Agua Fria Cold Store with rooms from 35 to minus 10 degrees.',
+      'Loop 303 was farmland in 2015 and has 60 million square feet of industrial space today. We own 10 buildings with 2.9 million square feet, including Agua Fria Cold Store, with rooms from 35 °F down to −10 °F.',
     parks: [
       createPark('Agua Fria', 'Goodyear, AZ 85338', 'Southwest', 33.4321, -112.4006, 'West Van Buren Street', 'I-1 light industrial park'),
       createPark('Loop West', 'Glendale, AZ 85307', 'Northwest', 33.5392, -112.4129, 'North Sarival Avenue', 'M-1 light industrial'),
@@ -371,11 +371,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 6,
     squareFeet: 1_500_000,
     rent: 9.7,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-mountains',
     description:
-      'I-15, I-80 and the Union Pacific main line meet eight miles west of downtown. Our six buildings with 1.5 million square feet stand in the northwest quadrant, where the frost line is 30 inches and the docks have heated pits.',
+      'I-15, I-80 and the Union Pacific main line meet west of downtown. We own six buildings with 1.5 million square feet in the Northwest Quadrant and West Valley, all with heated dock pits.',
     parks: [
       createPark(
         'Saltair',
@@ -400,11 +400,11 @@ export const marketsWest: readonly MarketFacts[] = [
     buildings: 5,
     squareFeet: 1_100_000,
     rent: 10.2,
-    open: 1,
-    later: 0,
+    availableNowCount: 1,
+    availableLaterCount: 0,
     picture: 'reg-snow',
     description:
-      'The nearest city of equal size is 500 miles away, so Denver stores what it sells. We own five buildings along I-70 with 1.1 million square feet and a roof drain every 8,000 square feet, for hail.',
+      'The nearest city of similar size is 500 miles away, so Denver stores what it sells. We own five buildings with 1.1 million square feet near I-70, with roofs built to withstand hail.',
     parks: [
       createPark('Sand Creek', 'Aurora, CO 80011', 'Airport', 39.7556, -104.7748, 'East 32nd Parkway', 'I-1 business and light industrial'),
       createPark('Pecos Yard', 'Denver, CO 80221', 'Central', 39.8031, -105.0055, 'Pecos Street', 'I-2 general industrial'),

@@ -1,4 +1,4 @@
-/** Regions and markets as nodes of the content service. */
+/** Converts regions and markets to content nodes. */
 import { pictureKey, toRefs } from '../page.ts';
 import {
   buildings,
@@ -18,7 +18,7 @@ import type { Building } from '../properties/building.ts';
 import { ref, type Json, type SeedBlock, type SeedNode } from '../types.ts';
 import type { MarketFacts } from './market-facts.ts';
 import { marketStories } from './market-stories.ts';
-import { marketFacts, getMarketsInRegion, sumMarkets } from './markets.ts';
+import { getMarketNameInSentence, getMarketsInRegion, marketFacts, sumMarkets } from './markets.ts';
 import { regionFacts, type RegionFacts } from './region-facts.ts';
 
 const toTeamRefs = (people: readonly Person[]) => toRefs(people.map((person) => `team:${person.slug}` as const));
@@ -37,8 +37,8 @@ function getRegionContacts(
 function createRegionNode(region: RegionFacts, index: number): SeedNode {
   const markets = getMarketsInRegion(region.slug);
   const squareFeet = sumMarkets(markets, 'squareFeet');
-  const number = sumMarkets(markets, 'buildings');
-  const market = (item: MarketFacts) =>
+  const buildingCount = sumMarkets(markets, 'buildings');
+  const toListItem = (item: MarketFacts) =>
     `<a href="/markets/${item.slug}/">${inlineHtml(item.name)}</a>: ${formatCount(item.buildings)} buildings, ${formatMillions(item.squareFeet)} square feet`;
   return {
     type: 'regions',
@@ -52,24 +52,24 @@ function createRegionNode(region: RegionFacts, index: number): SeedNode {
     featuredImage: pictureKey(region.picture),
     blocks: [
       paragraph(inlineHtml(region.lead)),
-      heading(2, `${spellOutCapitalized(markets.length)} markets, ${formatCount(number)} buildings`),
+      heading(2, `${spellOutCapitalized(markets.length)} markets, ${formatCount(buildingCount)} buildings`),
       paragraph(
-        `We own ${formatMillions(squareFeet)} square feet (${formatSquareMeters(squareFeet)}) here. ${formatPercent(getLeasedShare(getBuildingsInMarkets(markets)))} of the space that has been open for a year is leased.`,
+        `We own ${formatMillions(squareFeet)} square feet (${formatSquareMeters(squareFeet)}) here. Buildings that have been open for at least a year are ${formatPercent(getLeasedShare(getBuildingsInMarkets(markets)))} leased.`,
       ),
-      list(markets.map(market)),
+      list(markets.map(toListItem)),
     ],
     fields: {
       regionMeta: {
         name: region.name,
         bannerImage: ref(pictureKey(region.picture)),
-        numberOfProperties: number,
+        numberOfProperties: buildingCount,
         totalSquareFeet: squareFeet,
         ...getRegionContacts(region.slug),
       },
     },
     seo: {
-      title: `${region.name}: ${formatCount(number)} logistics buildings`,
-      description: `${formatCount(number)} buildings with ${formatMillions(squareFeet)} square feet in ${spellOut(markets.length)} markets. ${region.excerpt}`,
+      title: `${region.name}: ${formatCount(buildingCount)} logistics buildings`,
+      description: `${formatCount(buildingCount)} buildings with ${formatMillions(squareFeet)} square feet in ${spellOut(markets.length)} markets. ${region.excerpt}`,
     },
   };
 }
@@ -81,33 +81,38 @@ function getBuildingsInMarkets(markets: readonly MarketFacts[]): readonly Buildi
 
 const statusOrder: readonly Building['status'][] = ['available-now', 'under-construction', 'available-later', 'leased'];
 
-/** Buildings shown first: with space, then drawn, then the largest. */
+/** Returns the market's six featured buildings: available ones first, then those under construction; larger ones before smaller ones. */
 function getFeaturedBuildings(market: MarketFacts): readonly Building[] {
   return getBuildingsInMarkets([market])
-    .toSorted((a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) || b.total - a.total)
+    .toSorted((a, b) => statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) || b.totalSquareFeet - a.totalSquareFeet)
     .slice(0, 6);
 }
 
 function createMarketBlocks(market: MarketFacts): SeedBlock[] {
-  const own = getBuildingsInMarkets([market]);
-  const open = own.filter((item) => item.status === 'available-now' || item.status === 'available-later');
-  const drawn = own.filter((item) => item.status === 'under-construction');
-  const doors = own.reduce((sum, item) => sum + item.docks, 0);
+  const owned = getBuildingsInMarkets([market]);
+  const available = owned.filter((item) => item.status === 'available-now' || item.status === 'available-later');
+  const underConstruction = owned.filter((item) => item.status === 'under-construction');
+  const doors = owned.reduce((sum, item) => sum + item.dockDoors, 0);
   const parks = [...new Set(market.parks.map((park) => `${park.name} in ${park.city}`))];
   const facts = [
     `${formatCount(market.buildings)} buildings with ${formatMillions(market.squareFeet)} square feet (${formatSquareMeters(market.squareFeet)}) and ${formatCount(doors)} dock doors`,
-    `${formatPercent(getLeasedShare(own))} leased, of the space that has been open for a year`,
-    open.length === 0
-      ? 'No space today; ask, and we tell you nine months ahead what comes'
-      : `${formatCount(open.length)} ${open.length === 1 ? 'building' : 'buildings'} with space now or on a known date`,
-    ...(drawn.length > 0
+    `${formatPercent(getLeasedShare(owned))} leased (buildings open for at least a year)`,
+    available.length === 0
+      ? 'No space available today. Ask us what is coming up in the next nine months.'
+      : `${formatCount(available.length)} ${available.length === 1 ? 'building' : 'buildings'} with space available now or on a known date`,
+    ...(underConstruction.length > 0
       ? [
-          `Under construction: ${drawn.map((item) => `<a href="/properties/${item.slug}/">${inlineHtml(item.name)}</a>, ${formatCount(item.total)} square feet`).join('; ')}`,
+          `Under construction: ${underConstruction.map((item) => `<a href="/properties/${item.slug}/">${inlineHtml(item.name)}</a>, ${formatCount(item.totalSquareFeet)} square feet`).join('; ')}`,
         ]
       : []),
-    `Parks: ${inlineHtml(parks.join(', '))}`,
+    `Business parks: ${inlineHtml(parks.join(', '))}`,
   ];
-  return [paragraph(inlineHtml(market.description)), heading(2, 'What we own here'), list(facts), ...(marketStories[market.slug] ?? [])];
+  return [
+    paragraph(inlineHtml(market.description)),
+    heading(2, `Our portfolio in ${inlineHtml(getMarketNameInSentence(market))}`),
+    list(facts),
+    ...(marketStories[market.slug] ?? []),
+  ];
 }
 
 function createMarketNode(market: MarketFacts): SeedNode {
@@ -139,7 +144,7 @@ function createMarketNode(market: MarketFacts): SeedNode {
     },
     seo: {
       title: `${market.name} warehouses: ${formatCount(market.buildings)} buildings`,
-      description: `${formatCount(market.buildings)} logistics buildings with ${formatMillions(market.squareFeet)} square feet in ${market.name}. Plans, clear heights, dock doors and people to call.`,
+      description: `${formatCount(market.buildings)} logistics buildings with ${formatMillions(market.squareFeet)} square feet in ${getMarketNameInSentence(market)}. Floor plans, clear heights, dock doors and local contacts.`,
     },
   };
 }

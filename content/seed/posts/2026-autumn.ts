@@ -3,7 +3,7 @@ import { buildings, figures, formatCount, formatMillions } from '../figures.ts';
 import { post } from './post.ts';
 
 const harborGateSizes = ['harbor-gate-3', 'harbor-gate-4', 'harbor-gate-5'].map(
-  (slug) => buildings.find((item) => item.slug === slug)?.total ?? 0,
+  (slug) => buildings.find((item) => item.slug === slug)?.totalSquareFeet ?? 0,
 );
 const harborGateTotal = harborGateSizes.reduce((sum, total) => sum + total, 0);
 

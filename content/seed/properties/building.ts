@@ -1,4 +1,4 @@
-/** One building as it is written down before it becomes a node. */
+/** The facts of one building, from which its property node, campaign page and brochure are created. */
 
 export type StatusSlug = 'available-now' | 'available-later' | 'under-construction' | 'leased';
 
@@ -9,7 +9,7 @@ export type BuildingType =
   | 'Cold storage'
   | 'Light industrial'
   | 'Multistory'
-  | 'Data centre'
+  | 'Data center'
   | 'Trailer yard';
 
 export type Building = {
@@ -17,50 +17,51 @@ export type Building = {
   name: string;
   /** Slug of the market. */
   market: string;
-  /** Street line, then `City, ST 00000`. */
   street: string;
-  place: string;
-  /** `Wilmer, Texas`. */
+  /** `City, ST 00000` */
+  cityLine: string;
+  /** `Wilmer, Texas` */
   city: string;
   submarket: string;
   status: StatusSlug;
   type: BuildingType;
-  /** Space on offer; 0 when leased. */
-  available: number;
-  total: number;
-  divisible: number;
-  length: number;
-  clear: number;
-  docks: number;
-  driveIns: number;
-  trailers: number;
-  cars: number;
-  office: number;
+  /** Space available for lease; 0 when leased. */
+  availableSquareFeet: number;
+  totalSquareFeet: number;
+  /** The smallest unit that can be leased. */
+  divisibleSquareFeet: number;
+  lengthFeet: number;
+  clearHeightFeet: number;
+  dockDoors: number;
+  driveInDoors: number;
+  trailerStalls: number;
+  carSpaces: number;
+  officeSquareFeet: number;
   acres: number;
-  built: number;
+  yearBuilt: number;
   power: string;
   rail: boolean;
   sprinklers: string;
   zoning: string;
   leaseType: string;
-  /** USD per square foot and year; null: on request. */
-  rent: number | null;
-  /** First day of a lease, `2027-03-01`; null when leased. */
-  from: string | null;
+  /** USD per square foot per year; null: on request. */
+  askingRent: number | null;
+  /** First possible day of a lease, `2027-03-01`; null when leased. */
+  availableFrom: string | null;
   latitude: number;
   longitude: number;
   picture: string;
   gallery: readonly string[];
-  /** Facts without a field of their own: name and value. */
-  more: readonly (readonly [string, string])[];
-  /** Ours for less than a year, though older: not counted in the leased share yet. */
-  boughtThisYear?: boolean;
-  /** Day the availability was last checked. */
-  checked: string;
-  /** When the entry was last put at the head of the list; lists are newest first. */
+  /** Facts that have no field of their own. */
+  details: readonly (readonly [name: string, value: string])[];
+  /** Acquired less than a year ago, so not counted in the leased share yet. */
+  acquiredThisYear?: boolean;
+  /** Day on which the availability was last checked. */
+  availabilityCheckedOn: string;
+  /** Publication date of the listing. Lists show the newest first. */
   published: string;
-  /** Hand-written text in the notation of prose.ts; composed when absent. */
+  /** Handwritten text in the notation of article-notation.ts; generated when absent. */
   text?: string;
-  /** Slug of the campaign page. */
-  campaign?: string;
+  /** Slug of the handwritten campaign page. */
+  campaignSlug?: string;
 };

@@ -1,7 +1,7 @@
-/** Text of a building that nobody has written about by hand: its own facts, in sentences. */
+/** Writes the text of a generated building from its facts. */
 import { formatCount, formatSquareMeters } from '../figures.ts';
 import { heading, list, paragraph } from '../markup.ts';
-import { getMarket } from '../places/markets.ts';
+import { getMarket, getMarketNameInSentence } from '../places/markets.ts';
 import { inlineHtml } from '../article-notation.ts';
 import { createSeededRandom, pickItem } from '../seeded-random.ts';
 import type { SeedBlock } from '../types.ts';
@@ -10,28 +10,29 @@ import type { Building } from './building.ts';
 const EARTH_RADIUS_MILES = 3958.8;
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 
-/** Miles and compass direction from the market's center. */
+/** Returns miles and compass direction from the market's center. */
 function getDistanceFromCenter(item: Building): { miles: number; direction: string } {
   const market = getMarket(item.market);
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const north = rad(item.latitude - market.latitude);
-  const east = rad(item.longitude - market.longitude) * Math.cos(rad(market.latitude));
-  const turn = (Math.atan2(east, north) + 2 * Math.PI) % (2 * Math.PI);
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = toRadians(item.latitude - market.latitude);
+  const east = toRadians(item.longitude - market.longitude) * Math.cos(toRadians(market.latitude));
+  const bearing = (Math.atan2(east, north) + 2 * Math.PI) % (2 * Math.PI);
   return {
     miles: Math.max(1, Math.round(Math.hypot(north, east) * EARTH_RADIUS_MILES)),
-    direction: directions[Math.round(turn / (Math.PI / 4)) % 8] ?? 'north',
+    direction: directions[Math.round(bearing / (Math.PI / 4)) % 8] ?? 'north',
   };
 }
 
+/** Each building type as a noun. */
 const typeNames: Readonly<Record<Building['type'], string>> = {
-  'Cross-dock': 'a cross-dock',
-  'Rear-load': 'a rear-load building',
-  'Last mile': 'a last-mile building',
-  'Cold storage': 'a cold store',
-  'Light industrial': 'a light industrial building',
-  Multistory: 'a multistory building',
-  'Data centre': 'a data hall',
-  'Trailer yard': 'a trailer yard',
+  'Cross-dock': 'cross-dock',
+  'Rear-load': 'rear-load building',
+  'Last mile': 'last-mile building',
+  'Cold storage': 'cold storage building',
+  'Light industrial': 'light industrial building',
+  Multistory: 'multistory building',
+  'Data center': 'data center',
+  'Trailer yard': 'trailer yard',
 };
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -42,64 +43,68 @@ export function formatLongDate(day: string): string {
   return `${months[(month ?? 1) - 1] ?? ''} ${date ?? 1}, ${year ?? ''}`;
 }
 
-/** Markets that are called by a landscape, not by a city. */
-const marketsWithArticle = new Set(['east-bay', 'central-valley', 'inland-empire', 'lehigh-valley']);
+const pluralize = (count: number, singular: string) => `${formatCount(count)} ${count === 1 ? singular : `${singular}s`}`;
 
-const formatDriveInDoors = (item: Building) => `${formatCount(item.driveIns)} ${item.driveIns === 1 ? 'door' : 'doors'} at grade`;
-
-function describeLocation(item: Building, draw: number): string {
+function describeLocation(item: Building, random: number): string {
   const { miles, direction } = getDistanceFromCenter(item);
-  const market = (marketsWithArticle.has(item.market) ? 'the ' : '') + getMarket(item.market).name;
-  const where = `${formatCount(miles)} ${miles === 1 ? 'mile' : 'miles'} ${direction} of the center of ${market}`;
+  const market = getMarketNameInSentence(getMarket(item.market));
+  const distance = `${pluralize(miles, 'mile')} ${direction} of the center of ${market}`;
+  const type = typeNames[item.type];
+  const size = `${formatCount(item.totalSquareFeet)}-square-foot`;
   return pickItem(
     [
-      `${item.name} is ${typeNames[item.type]} of ${formatCount(item.total)} square feet (${formatSquareMeters(item.total)}) in ${item.city}, ${where}. It was finished in ${item.built}, is ${formatCount(item.length)} feet long and stands on ${item.acres} acres.`,
-      `${formatCount(item.total)} square feet on ${item.acres} acres, ${where}: ${item.name} is ${typeNames[item.type]} of ${item.built}, ${formatCount(item.length)} feet on its long face.`,
-      `In ${item.city}, ${where}, stands ${item.name}, ${typeNames[item.type]} with ${formatCount(item.total)} square feet (${formatSquareMeters(item.total)}). It was built in ${item.built} on ${item.acres} acres.`,
+      `${item.name} is a ${size} (${formatSquareMeters(item.totalSquareFeet)}) ${type} in ${item.city}, ${distance}. It was built in ${item.yearBuilt}, is ${formatCount(item.lengthFeet)} feet long and sits on ${item.acres} acres.`,
+      `Located in ${item.city}, in the ${item.submarket} submarket of ${market}, ${item.name} is a ${type} with ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}). It was completed in ${item.yearBuilt} on a ${item.acres}-acre site.`,
+      `${item.name} in ${item.city} offers ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}) on ${item.acres} acres, ${distance}. The ${type} dates from ${item.yearBuilt} and is ${formatCount(item.lengthFeet)} feet long.`,
     ],
-    draw,
+    random,
   );
 }
 
-function describeLoading(item: Building, draw: number): string {
-  const perDoor = formatCount(Math.round(item.total / item.docks / 100) * 100);
-  const stalls = item.trailers > 0 ? `${formatCount(item.trailers)} trailer stalls` : 'no trailer stalls';
+function describeLoading(item: Building, random: number): string {
+  const perDoor = formatCount(Math.round(item.totalSquareFeet / item.dockDoors / 100) * 100);
+  const stalls = item.trailerStalls > 0 ? pluralize(item.trailerStalls, 'trailer stall') : 'no trailer stalls';
+  const doors = `${pluralize(item.dockDoors, 'dock-high door')} and ${pluralize(item.driveInDoors, 'drive-in door')}`;
+  const cars = pluralize(item.carSpaces, 'car space');
+  const office = `${formatCount(item.officeSquareFeet)} square feet of office`;
   return pickItem(
     [
-      `It has ${formatCount(item.docks)} dock doors, one to each ${perDoor} square feet, ${formatDriveInDoors(item)}, ${stalls} and ${formatCount(item.cars)} car stalls. Clear height at the first column is ${item.clear} feet.`,
-      `${item.clear} feet clear, ${formatCount(item.docks)} dock doors and ${formatCount(item.driveIns)} at grade. Outside there are ${stalls} and ${formatCount(item.cars)} car stalls; inside, ${formatCount(item.office)} square feet of office.`,
-      `A door for each ${perDoor} square feet makes ${formatCount(item.docks)}; another ${formatCount(item.driveIns)} ${item.driveIns === 1 ? 'stands' : 'stand'} at grade. The hall is ${item.clear} feet clear and has ${formatCount(item.office)} square feet of office, the yard ${stalls}.`,
+      `There are ${doors}, about one dock for every ${perDoor} square feet. The site has ${stalls} and ${cars}. Clear height is ${item.clearHeightFeet} feet at the first column, and ${office} are built out.`,
+      `The warehouse is ${item.clearHeightFeet} feet clear, with ${doors}. Outside there are ${stalls} and ${cars}. Inside, ${office} are ready to use.`,
+      `Loading is through ${doors}. The building is ${item.clearHeightFeet} feet clear at the first column and includes ${office}. Parking: ${stalls} and ${cars}.`,
     ],
-    draw,
+    random,
   );
 }
 
 function describeOffer(item: Building): string {
   if (item.status === 'leased') {
-    const lease = item.more.find(([name]) => name === 'Lease')?.[1] ?? 'Leased';
-    return `${lease}. Tell us your dates, and we write to you nine months before theirs.`;
+    const lease = item.details.find(([name]) => name === 'Lease')?.[1] ?? 'Fully leased';
+    return `${lease}. Tell us when you need space, and we will contact you nine months before a lease ends.`;
   }
   const rent =
-    item.rent === null ? 'Rent is on request.' : `Asking rent is $${item.rent.toFixed(2)} a square foot and year, ${item.leaseType}.`;
+    item.askingRent === null
+      ? 'Asking rent is available on request.'
+      : `The asking rent is $${item.askingRent.toFixed(2)} per square foot per year, ${item.leaseType}.`;
   const part =
-    item.available === item.total
-      ? 'All of it'
-      : `A unit of ${formatCount(item.available)} square feet (${formatSquareMeters(item.available)})`;
-  return `${part} is free ${item.status === 'available-now' ? 'now' : `from ${formatLongDate(item.from ?? '')}`}. ${rent}`;
+    item.availableSquareFeet === item.totalSquareFeet
+      ? 'The entire building'
+      : `A unit of ${formatCount(item.availableSquareFeet)} square feet (${formatSquareMeters(item.availableSquareFeet)})`;
+  return `${part} is available ${item.status === 'available-now' ? 'now' : `from ${formatLongDate(item.availableFrom ?? '')}`}. ${rent}`;
 }
 
 export function describeBuilding(item: Building): SeedBlock[] {
-  const draw = createSeededRandom(`${item.name} text`);
+  const random = createSeededRandom(`${item.name} text`);
   return [
-    paragraph(inlineHtml(describeLocation(item, draw()))),
-    paragraph(inlineHtml(describeLoading(item, draw()))),
+    paragraph(inlineHtml(describeLocation(item, random()))),
+    paragraph(inlineHtml(describeLoading(item, random()))),
     paragraph(inlineHtml(describeOffer(item))),
-    heading(2, 'Good to know'),
+    heading(2, 'Building details'),
     list([
-      `Electrical service: ${item.power}`,
+      `Power: ${item.power}`,
       `Sprinklers: ${item.sprinklers}`,
       `Zoning: ${inlineHtml(item.zoning)}`,
-      item.rail ? 'Rail served, with an active switch' : `Smallest unit we would split off: ${formatCount(item.divisible)} square feet`,
+      item.rail ? 'Rail served, with an active spur' : `Divisible to ${formatCount(item.divisibleSquareFeet)} square feet`,
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * The rest of the portfolio: buildings that no page names, composed from each market's parks so that a market's buildings and square feet are
- * what the market says of itself. Nothing here is drawn by chance: a building's facts follow from its name.
+ * Generates the buildings that are not handwritten, from each market's parks, so that the number of buildings and their square feet add up to
+ * the market's totals. The facts of a building are pseudorandom but depend only on its name.
  */
 import { marketFacts } from '../places/markets.ts';
 import { stateNames, type MarketFacts, type Park } from '../places/market-facts.ts';
@@ -8,7 +8,7 @@ import { createSeededRandom, pickItem } from '../seeded-random.ts';
 import { handwrittenBuildings } from './handwritten-buildings.ts';
 import type { Building, BuildingType } from './building.ts';
 
-/** Sizes relative to one another; taken in turn, so that a market has one large building and several small ones. */
+/** Relative sizes, used in turn, so that each market has one large building and several small ones. */
 const sizeWeights = [3.4, 0.9, 1.6, 0.6, 2.2, 1.1, 0.7, 1.8] as const;
 
 const exteriorPictures: Readonly<Record<BuildingType, readonly string[]>> = {
@@ -18,7 +18,7 @@ const exteriorPictures: Readonly<Record<BuildingType, readonly string[]>> = {
   'Cold storage': ['ext-cold-storage'],
   'Light industrial': ['ext-sawtooth', 'ext-timber-grove', 'ba-upgrade-after'],
   Multistory: ['ext-multistorey-ramp'],
-  'Data centre': ['ext-data-centre'],
+  'Data center': ['ext-data-centre'],
   'Trailer yard': ['abs-trailers'],
 };
 const interiorPictures: Readonly<Record<BuildingType, readonly string[]>> = {
@@ -28,7 +28,7 @@ const interiorPictures: Readonly<Record<BuildingType, readonly string[]>> = {
   'Cold storage': ['int-racking', 'int-dock-staging', 'com-lobby'],
   'Light industrial': ['com-lobby', 'int-shell', 'com-break-garden'],
   Multistory: ['com-roof-terrace', 'int-sort', 'com-lobby'],
-  'Data centre': ['com-lobby', 'abs-panels', 'com-roof-terrace'],
+  'Data center': ['com-lobby', 'abs-panels', 'com-roof-terrace'],
   'Trailer yard': ['sus-ev-trucks', 'ext-dock-row', 'abs-trailers'],
 };
 const amenityPictures = ['sus-rooftop-solar', 'com-break-garden', 'ext-dock-row', 'sus-wetland', 'com-lobby', 'com-roof-terrace'] as const;
@@ -55,7 +55,7 @@ const typicalDepths: Readonly<Partial<Record<BuildingType, number>>> = {
   'Cold storage': 290,
   'Light industrial': 148,
 };
-/** Square feet to one dock door. */
+/** Square feet per dock door. */
 const squareFeetPerDoor: Readonly<Partial<Record<BuildingType, number>>> = {
   'Cross-dock': 6050,
   'Rear-load': 6900,
@@ -78,65 +78,65 @@ const toBuildingSlug = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Whole-building sizes that add up to what the market has left after its named buildings. */
+/** Returns building sizes that add up to the market's square feet minus those of its handwritten buildings. */
 function getBuildingSizes(market: MarketFacts): number[] {
-  const known = handwrittenBuildings.filter((building) => building.market === market.slug);
-  const count = market.buildings - known.length;
-  const left = market.squareFeet - known.reduce((sum, building) => sum + building.total, 0);
+  const handwrittenInMarket = handwrittenBuildings.filter((building) => building.market === market.slug);
+  const count = market.buildings - handwrittenInMarket.length;
+  const remainingSquareFeet = market.squareFeet - handwrittenInMarket.reduce((sum, building) => sum + building.totalSquareFeet, 0);
   const weights = Array.from(
     { length: count },
     (_, index) => (sizeWeights[index % sizeWeights.length] ?? 1) * (0.9 + 0.2 * createSeededRandom(`${market.slug} ${index}`)()),
   );
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const areas = weights.map((weight) => roundToHundred((left * weight) / whole));
-  areas[0] = (areas[0] ?? 0) + left - areas.reduce((sum, area) => sum + area, 0);
-  return areas;
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
+  const sizes = weights.map((weight) => roundToHundred((remainingSquareFeet * weight) / totalWeight));
+  sizes[0] = (sizes[0] ?? 0) + remainingSquareFeet - sizes.reduce((sum, area) => sum + area, 0);
+  return sizes;
 }
 
-function takeBuildingName(park: Park, taken: Set<string>): string {
+function takeBuildingName(park: Park, takenNames: Set<string>): string {
   for (let number = 1; ; number += 1) {
     const name = `${park.name} ${number}`;
-    if (!taken.has(name)) {
-      taken.add(name);
+    if (!takenNames.has(name)) {
+      takenNames.add(name);
       return name;
     }
   }
 }
 
 function generateBuilding(market: MarketFacts, park: Park, name: string, total: number): Building {
-  const draw = createSeededRandom(name);
-  const type = getBuildingType(total, draw(), market);
-  const built = type === 'Light industrial' || draw() < 0.3 ? 1972 + Math.floor(draw() * 34) : 2007 + Math.floor(draw() * 18);
-  const depth = (typicalDepths[type] ?? 300) * (0.88 + 0.24 * draw());
-  const docks = Math.max(4, Math.round(total / ((squareFeetPerDoor[type] ?? 6000) * (0.9 + 0.25 * draw()))));
+  const random = createSeededRandom(name);
+  const type = getBuildingType(total, random(), market);
+  const built = type === 'Light industrial' || random() < 0.3 ? 1972 + Math.floor(random() * 34) : 2007 + Math.floor(random() * 18);
+  const depth = (typicalDepths[type] ?? 300) * (0.88 + 0.24 * random());
+  const docks = Math.max(4, Math.round(total / ((squareFeetPerDoor[type] ?? 6000) * (0.9 + 0.25 * random()))));
   const number = Number(/\d+$/.exec(name)?.[0] ?? 1);
   return {
     slug: toBuildingSlug(name),
     name,
     market: market.slug,
-    street: `${300 + Math.floor(draw() * 80) * 100 + number * 20} ${park.street}`,
-    place: `${park.city}, ${park.state} ${park.zip}`,
+    street: `${300 + Math.floor(random() * 80) * 100 + number * 20} ${park.street}`,
+    cityLine: `${park.city}, ${park.state} ${park.zip}`,
     city: `${park.city}, ${stateNames[park.state] ?? park.state}`,
     submarket: park.submarket,
     status: 'leased',
     type,
-    available: 0,
-    total,
-    divisible: roundToHundred(total / (total > 300_000 ? 3 : total > 120_000 ? 2 : 1)),
-    length: Math.round(total / depth),
-    clear: getClearHeight(type, built, total),
-    docks,
-    driveIns: type === 'Last mile' ? 8 : type === 'Light industrial' ? 6 : Math.max(1, Math.round(docks / 28)),
-    trailers: type === 'Last mile' || type === 'Light industrial' ? Math.round(docks * 0.6) : Math.round(docks * (1.2 + draw())),
-    cars: Math.round(total / (type === 'Last mile' ? 620 : 1500) / 2) * 2,
-    office: roundToHundred(total * (type === 'Light industrial' ? 0.12 : type === 'Last mile' ? 0.05 : 0.014 + 0.016 * draw())),
-    acres: Math.round((total / 43_560 / (0.36 + 0.1 * draw())) * 10) / 10,
-    built,
+    availableSquareFeet: 0,
+    totalSquareFeet: total,
+    divisibleSquareFeet: roundToHundred(total / (total > 300_000 ? 3 : total > 120_000 ? 2 : 1)),
+    lengthFeet: Math.round(total / depth),
+    clearHeightFeet: getClearHeight(type, built, total),
+    dockDoors: docks,
+    driveInDoors: type === 'Last mile' ? 8 : type === 'Light industrial' ? 6 : Math.max(1, Math.round(docks / 28)),
+    trailerStalls: type === 'Last mile' || type === 'Light industrial' ? Math.round(docks * 0.6) : Math.round(docks * (1.2 + random())),
+    carSpaces: Math.round(total / (type === 'Last mile' ? 620 : 1500) / 2) * 2,
+    officeSquareFeet: roundToHundred(total * (type === 'Light industrial' ? 0.12 : type === 'Last mile' ? 0.05 : 0.014 + 0.016 * random())),
+    acres: Math.round((total / 43_560 / (0.36 + 0.1 * random())) * 10) / 10,
+    yearBuilt: built,
     power:
       type === 'Cold storage'
         ? '6,000 A, 480 V'
         : `${total > 400_000 ? '4,000' : total > 200_000 ? '3,000' : total > 100_000 ? '2,000' : '1,200'} A, 480 V`,
-    rail: draw() > 0.9 && total > 150_000,
+    rail: random() > 0.9 && total > 150_000,
     sprinklers:
       type === 'Cold storage'
         ? 'In-rack, dry'
@@ -147,86 +147,98 @@ function generateBuilding(market: MarketFacts, park: Park, name: string, total: 
             : '.45 over 3,000 sq ft',
     zoning: park.zoning,
     leaseType: type === 'Light industrial' && built < 2000 ? 'modified gross' : 'triple net',
-    rent: null,
-    from: null,
-    latitude: Math.round((park.latitude + 0.0031 * (number - 1) * (draw() > 0.5 ? 1 : -1)) * 10_000) / 10_000,
+    askingRent: null,
+    availableFrom: null,
+    latitude: Math.round((park.latitude + 0.0031 * (number - 1) * (random() > 0.5 ? 1 : -1)) * 10_000) / 10_000,
     longitude: Math.round((park.longitude + 0.0052 * (number - 1)) * 10_000) / 10_000,
-    picture: pickItem(exteriorPictures[type], draw()),
+    picture: pickItem(exteriorPictures[type], random()),
     gallery: [
-      ...new Set([pickItem(interiorPictures[type], draw()), pickItem(interiorPictures[type], draw()), pickItem(amenityPictures, draw())]),
+      ...new Set([
+        pickItem(interiorPictures[type], random()),
+        pickItem(interiorPictures[type], random()),
+        pickItem(amenityPictures, random()),
+      ]),
     ],
-    more: [
+    details: [
       ['Typical bay', built >= 2015 ? '54 × 50 ft, speed bay 60 ft' : built >= 2000 ? '50 × 48 ft' : '40 × 40 ft'],
       ['Truck court', type === 'Last mile' ? '120 ft (37 m)' : built >= 2010 ? '185 ft (56 m)' : '135 ft (41 m)'],
       ['Slab', built >= 2010 ? '7 in, 4,000 psi' : '6 in, 3,500 psi'],
-      ['Roof', built >= 2021 ? 'Built for panels, TPO, 25-year warranty' : 'TPO, inspected twice a year'],
+      ['Roof', built >= 2021 ? 'Solar-ready TPO, 25-year warranty' : 'TPO, inspected twice a year'],
     ],
-    checked: `2026-11-${String(9 + Math.floor(draw() * 9)).padStart(2, '0')}`,
-    published: `${2020 + Math.floor(draw() * 6)}-${String(1 + Math.floor(draw() * 12)).padStart(2, '0')}-${String(2 + Math.floor(draw() * 26)).padStart(2, '0')}T09:00:00`,
+    availabilityCheckedOn: `2026-11-${String(9 + Math.floor(random() * 9)).padStart(2, '0')}`,
+    published: `${2020 + Math.floor(random() * 6)}-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-${String(2 + Math.floor(random() * 26)).padStart(2, '0')}T09:00:00`,
   };
 }
 
-/** With a share of the building on offer today or later. Wholly new buildings are offered whole. */
-function addOffer(leased: Building, market: MarketFacts, when: 'available-now' | 'available-later'): Building {
-  const draw = createSeededRandom(`${leased.name} offer`);
-  const whole = when === 'available-later' || leased.total < 60_000;
-  const unit = whole ? leased.total : roundToHundred(Math.max(14_000, leased.total * (0.109 + 0.154 * draw())));
+/** Makes a share of the building available now, or all of it at a later date. Buildings under 60,000 square feet are always offered whole. */
+function addOffer(building: Building, market: MarketFacts, status: 'available-now' | 'available-later'): Building {
+  const random = createSeededRandom(`${building.name} offer`);
+  const isWholeBuilding = status === 'available-later' || building.totalSquareFeet < 60_000;
+  const availableSquareFeet = isWholeBuilding
+    ? building.totalSquareFeet
+    : roundToHundred(Math.max(14_000, building.totalSquareFeet * (0.109 + 0.154 * random())));
   const from =
-    when === 'available-now'
-      ? pickItem(['2026-10-01', '2026-11-01', '2026-12-01'], draw())
-      : pickItem(['2027-02-01', '2027-04-01', '2027-05-01'], draw());
-  const rent = Math.round(market.rent * (rentFactors[leased.type] ?? 1) * (0.95 + 0.1 * draw()) * 20) / 20;
+    status === 'available-now'
+      ? pickItem(['2026-10-01', '2026-11-01', '2026-12-01'], random())
+      : pickItem(['2027-02-01', '2027-04-01', '2027-05-01'], random());
+  const rent = Math.round(market.rent * (rentFactors[building.type] ?? 1) * (0.95 + 0.1 * random()) * 20) / 20;
   return {
-    ...leased,
-    status: when,
-    available: unit,
-    divisible: Math.min(unit, leased.divisible),
-    from,
-    rent,
-    published: `2026-${String(6 + Math.floor(draw() * 5)).padStart(2, '0')}-${String(3 + Math.floor(draw() * 24)).padStart(2, '0')}T09:00:00`,
+    ...building,
+    status,
+    availableSquareFeet,
+    divisibleSquareFeet: Math.min(availableSquareFeet, building.divisibleSquareFeet),
+    availableFrom: from,
+    askingRent: rent,
+    published: `2026-${String(6 + Math.floor(random() * 5)).padStart(2, '0')}-${String(3 + Math.floor(random() * 24)).padStart(2, '0')}T09:00:00`,
   };
 }
 
-function addLease(leased: Building): Building {
-  const draw = createSeededRandom(`${leased.name} lease`);
+function addLease(building: Building): Building {
+  const random = createSeededRandom(`${building.name} lease`);
   const tenants =
-    leased.type === 'Light industrial'
-      ? 3 + Math.floor(draw() * 4)
-      : leased.total > 250_000
-        ? 1 + Math.floor(draw() * 2)
-        : 1 + Math.floor(draw() * 3);
-  const spelled =
+    building.type === 'Light industrial'
+      ? 3 + Math.floor(random() * 4)
+      : building.totalSquareFeet > 250_000
+        ? 1 + Math.floor(random() * 2)
+        : 1 + Math.floor(random() * 3);
+  const tenantText =
     ['no tenant', 'one tenant', 'two tenants', 'three tenants', 'four tenants', 'five tenants', 'six tenants'][tenants] ??
     `${tenants} tenants`;
-  return { ...leased, more: [['Lease', `Leased to ${2028 + Math.floor(draw() * 9)}, ${spelled}`], ...leased.more] };
+  return { ...building, details: [['Lease', `Leased through ${2028 + Math.floor(random() * 9)}, ${tenantText}`], ...building.details] };
 }
 
 function generateMarketBuildings(market: MarketFacts): Building[] {
-  const taken = new Set(handwrittenBuildings.map((known) => known.name));
+  const takenNames = new Set(handwrittenBuildings.map(({ name }) => name));
   const buildings = getBuildingSizes(market).map((total, index) => {
     const park = market.parks[index % market.parks.length];
-    if (!park) throw new Error(`${market.name} has no park`);
-    return generateBuilding(market, park, takeBuildingName(park, taken), total);
+    if (!park) throw new Error(`The market ${market.name} has no parks.`);
+    return generateBuilding(market, park, takeBuildingName(park, takenNames), total);
   });
-  // Each market has its space in another size, so that a search finds something of every size.
-  const wanted = pickItem([60_000, 100_000, 150_000, 220_000, 340_000], createSeededRandom(`${market.slug} open`)());
-  const bySize = buildings.toSorted((a, b) => Math.abs(a.total - wanted) - Math.abs(b.total - wanted));
-  const now = new Set(bySize.slice(0, market.open));
-  const later = new Set(bySize.slice(market.open, market.open + market.later));
+  // The preferred size differs by market, so that a search by size finds available space of every size.
+  const preferredSize = pickItem([60_000, 100_000, 150_000, 220_000, 340_000], createSeededRandom(`${market.slug} open`)());
+  const bySize = buildings.toSorted((a, b) => Math.abs(a.totalSquareFeet - preferredSize) - Math.abs(b.totalSquareFeet - preferredSize));
+  const availableNow = new Set(bySize.slice(0, market.availableNowCount));
+  const availableLater = new Set(bySize.slice(market.availableNowCount, market.availableNowCount + market.availableLaterCount));
   return buildings.map((item) =>
-    now.has(item) ? addOffer(item, market, 'available-now') : later.has(item) ? addOffer(item, market, 'available-later') : addLease(item),
+    availableNow.has(item)
+      ? addOffer(item, market, 'available-now')
+      : availableLater.has(item)
+        ? addOffer(item, market, 'available-later')
+        : addLease(item),
   );
 }
 
-/** What the company says it has counted on every building it owns. */
+/** Number of dock doors in the whole portfolio, as stated on the site. */
 export const DOCK_DOORS = 9870;
 
-/** Adds or takes single doors, largest buildings first, until the portfolio has as many as were counted. */
+/** Adds or removes one door per building, largest buildings first, until the portfolio has exactly DOCK_DOORS doors. */
 function adjustDockDoors(buildings: readonly Building[]): Building[] {
-  const counted = [...handwrittenBuildings, ...buildings].reduce((sum, item) => sum + item.docks, 0);
-  const step = Math.sign(DOCK_DOORS - counted);
-  const changed = new Set(buildings.toSorted((a, b) => b.total - a.total).slice(0, Math.abs(DOCK_DOORS - counted)));
-  return buildings.map((item) => (changed.has(item) ? { ...item, docks: item.docks + step } : item));
+  const currentTotal = [...handwrittenBuildings, ...buildings].reduce((sum, item) => sum + item.dockDoors, 0);
+  const step = Math.sign(DOCK_DOORS - currentTotal);
+  const adjusted = new Set(
+    buildings.toSorted((a, b) => b.totalSquareFeet - a.totalSquareFeet).slice(0, Math.abs(DOCK_DOORS - currentTotal)),
+  );
+  return buildings.map((item) => (adjusted.has(item) ? { ...item, dockDoors: item.dockDoors + step } : item));
 }
 
 export const generatedBuildings: readonly Building[] = adjustDockDoors(marketFacts.flatMap(generateMarketBuildings));

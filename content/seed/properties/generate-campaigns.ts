@@ -1,88 +1,93 @@
-/** Campaigns for buildings that nobody has written one for by hand: the largest with space on offer, told in their own facts. */
+/** Generates campaign pages from building facts for the largest available buildings that have no handwritten campaign. */
 import { buildings, formatCount } from '../figures.ts';
 import { getMarket } from '../places/markets.ts';
 import { createSeededRandom, pickItem } from '../seeded-random.ts';
 import { formatLongDate } from './describe-building.ts';
 import type { Building, BuildingType } from './building.ts';
 
-/** What a campaign page says beyond the building's facts. Growth: picture, heading, sentence. */
+/** The texts of a campaign page. */
 export type Campaign = {
   slug: string;
   title: string;
   subtitle: string;
-  highlights: readonly (readonly [string, string])[];
-  growth: readonly (readonly [string, string, string])[];
-  film?: string;
+  highlights: readonly (readonly [title: string, subtitle: string])[];
+  growth: readonly (readonly [picture: string, title: string, subtitle: string])[];
+  videoUrl?: string;
 };
 
-/** With those written by hand, forty buildings have a page of their own. */
+/** Together with the 12 handwritten campaigns, 40 buildings have a campaign page. */
 const GENERATED_CAMPAIGNS = 28;
 
 type TitleTemplate = (item: Building) => string;
 
 const titleTemplates: Readonly<Record<BuildingType, readonly TitleTemplate[]>> = {
   'Cross-dock': [
-    (item) => `${formatCount(item.docks)} doors on two faces`,
-    () => 'In on one side, out on the other',
-    (item) => `${formatCount(item.length)} feet between the first door and the last`,
+    (item) => `Cross-dock with ${formatCount(item.dockDoors)} doors on two sides`,
+    () => 'Inbound on one side, outbound on the other',
+    (item) => `${formatCount(item.lengthFeet)} feet of cross-dock, ${item.clearHeightFeet} feet clear`,
   ],
   'Rear-load': [
-    (item) => `${item.clear} feet clear, all doors on one court`,
-    () => 'One court, one gate, one glance',
-    (item) => `A quiet street in front, ${formatCount(item.docks)} doors behind`,
+    (item) => `${item.clearHeightFeet} feet clear, ${formatCount(item.dockDoors)} dock doors`,
+    (item) => `Rear-load space in ${item.city.split(',')[0] ?? item.city}`,
+    (item) => `From ${formatCount(item.divisibleSquareFeet)} square feet, with ${formatCount(item.dockDoors)} dock doors in the building`,
   ],
-  'Last mile': [() => 'Closer than the competition’s vans', (item) => `${formatCount(item.driveIns)} doors at grade, and the city outside`],
-  'Cold storage': [() => 'Cold that has never been off', (item) => `${item.clear} feet of cold, stacked`],
+  'Last mile': [() => 'Close to your customers', (item) => `${formatCount(item.driveInDoors)} drive-in doors for your vans`],
+  'Cold storage': [() => 'Cold storage, ready to run', (item) => `Cold storage, ${item.clearHeightFeet} feet clear`],
   'Light industrial': [
-    (item) => `From ${formatCount(item.divisible)} square feet, with an office that has windows`,
-    () => 'Room to make something',
+    (item) => `Light industrial units from ${formatCount(item.divisibleSquareFeet)} square feet`,
+    () => 'Space to make, store and ship',
   ],
   Multistory: [() => 'A truck court on every floor'],
-  'Data centre': [(item) => `${item.power}, live today`],
-  'Trailer yard': [(item) => `${formatCount(item.trailers)} stalls and a fence`],
+  'Data center': [(item) => `${item.power}, live today`],
+  'Trailer yard': [(item) => `${formatCount(item.trailerStalls)} secured trailer stalls`],
 };
 
 function getHighlights(item: Building): readonly (readonly [string, string])[] {
-  const perDoor = formatCount(Math.round(item.total / Math.max(item.docks, 1) / 100) * 100);
-  const all: readonly (readonly [string, string] | false)[] = [
-    item.docks > 0 && [`${formatCount(item.docks)} doors`, `One to each ${perDoor} square feet`],
-    [`${item.clear} feet`, 'Clear at the first column'],
-    item.trailers > 0 && [`${formatCount(item.trailers)} stalls`, `For trailers, on ${item.acres} acres`],
-    item.rail && ['On the rail', 'An active switch at the building'],
-    [item.power, 'At the switchgear'],
+  const perDoor = formatCount(Math.round(item.totalSquareFeet / Math.max(item.dockDoors, 1) / 100) * 100);
+  const candidates: readonly (readonly [string, string] | false)[] = [
+    item.dockDoors > 0 && [`${formatCount(item.dockDoors)} dock doors`, `One per ${perDoor} square feet`],
+    [`${item.clearHeightFeet} feet`, 'Clear height at the first column'],
+    item.trailerStalls > 0 && [`${formatCount(item.trailerStalls)} trailer stalls`, `On a ${item.acres}-acre site`],
+    item.rail && ['Rail served', 'Active spur at the building'],
+    [item.power, 'Electrical service in place'],
   ];
-  return all.filter((line) => line !== false).slice(0, 4);
+  return candidates.filter((line) => line !== false).slice(0, 4);
 }
 
 const growthTemplates: readonly ((item: Building) => readonly [string, string, string])[] = [
-  () => ['sus-rooftop-solar', 'The roof', 'Its joists were checked for panels; you buy the power below the grid’s price'],
+  () => ['sus-rooftop-solar', 'Rooftop solar', 'The roof can carry panels, and you buy the power for less than the grid price'],
   (item) => [
     'int-shell',
-    'Smaller to begin with',
-    `A wall makes a unit of ${formatCount(item.divisible)} square feet, and can go when you grow`,
+    'Divisible space',
+    `Start with as little as ${formatCount(item.divisibleSquareFeet)} square feet and expand later`,
   ],
-  () => ['sus-ev-trucks', 'The gate', 'Conduit for chargers lies in the yard, empty and waiting'],
-  (item) => ['int-racking', 'Upward', `Footings under the first bays carry a mezzanine below the ${item.clear} feet`],
-  () => ['com-break-garden', 'Outside', 'A corner of the lot is kept for a garden; crews choose what stands in it'],
+  () => ['sus-ev-trucks', 'Truck charging', 'Conduit for chargers is already in the yard'],
+  (item) => ['int-racking', 'Mezzanine', `The first bays can carry a mezzanine under the ${item.clearHeightFeet}-foot clear height`],
+  () => ['com-break-garden', 'Break garden', 'Part of the site is reserved for a garden that your crew helps design'],
 ];
 
 function generateCampaign(item: Building): Campaign {
-  const draw = createSeededRandom(`${item.slug} campaign`);
-  const first = Math.floor(draw() * growthTemplates.length);
-  const second = (first + 1 + Math.floor(draw() * (growthTemplates.length - 1))) % growthTemplates.length;
-  const when = item.status === 'available-now' ? 'free now' : item.from === null ? 'dates on request' : `from ${formatLongDate(item.from)}`;
+  const random = createSeededRandom(`${item.slug} campaign`);
+  const first = Math.floor(random() * growthTemplates.length);
+  const second = (first + 1 + Math.floor(random() * (growthTemplates.length - 1))) % growthTemplates.length;
+  const when =
+    item.status === 'available-now'
+      ? 'available now'
+      : item.availableFrom === null
+        ? 'availability on request'
+        : `available ${formatLongDate(item.availableFrom)}`;
   return {
     slug: item.slug,
-    title: pickItem(titleTemplates[item.type], draw())(item),
-    subtitle: `${formatCount(item.available)} square feet in ${item.city.split(',')[0] ?? getMarket(item.market).name}, ${when}.`,
+    title: pickItem(titleTemplates[item.type], random())(item),
+    subtitle: `${formatCount(item.availableSquareFeet)} square feet in ${item.city.split(',')[0] ?? getMarket(item.market).name}, ${when}.`,
     highlights: getHighlights(item),
     growth: [growthTemplates[first], growthTemplates[second]].flatMap((line) => (line ? [line(item)] : [])),
   };
 }
 
 const campaignBuildings = buildings
-  .filter((item) => item.campaign === undefined && item.available > 0)
-  .toSorted((a, b) => b.available - a.available || a.slug.localeCompare(b.slug))
+  .filter((item) => item.campaignSlug === undefined && item.availableSquareFeet > 0)
+  .toSorted((a, b) => b.availableSquareFeet - a.availableSquareFeet || a.slug.localeCompare(b.slug))
   .slice(0, GENERATED_CAMPAIGNS);
 
 export const generatedCampaigns: readonly Campaign[] = campaignBuildings.map(generateCampaign);
@@ -91,5 +96,5 @@ const campaignSlugs = new Set(campaignBuildings.map(({ slug }) => slug));
 
 /** Slug of a building's campaign page. */
 export function getCampaignSlug(item: Building): string | undefined {
-  return item.campaign ?? (campaignSlugs.has(item.slug) ? item.slug : undefined);
+  return item.campaignSlug ?? (campaignSlugs.has(item.slug) ? item.slug : undefined);
 }

@@ -1,4 +1,4 @@
-/** Buildings as nodes of the content service. */
+/** Converts buildings to property nodes. */
 import { pictureKey, toRefs } from '../page.ts';
 import { buildings, formatCount } from '../figures.ts';
 import { getContacts } from '../people/nodes.ts';
@@ -18,10 +18,10 @@ export const statusNames: Readonly<Record<Building['status'], string>> = {
 };
 
 function getSummary(item: Building): string {
-  const size = `${formatCount(item.total)} square feet in ${item.city}, ${item.clear} ft clear, ${formatCount(item.docks)} dock doors.`;
-  if (item.status === 'leased') return `${size} Leased.`;
-  const unit = item.available === item.total ? 'All of it' : `${formatCount(item.available)} square feet`;
-  return `${size} ${unit} ${item.status === 'available-now' ? 'available now' : `from ${formatLongDate(item.from ?? '')}`}.`;
+  const size = `${formatCount(item.totalSquareFeet)} square feet in ${item.city}, ${item.clearHeightFeet} ft clear, ${formatCount(item.dockDoors)} dock doors.`;
+  if (item.status === 'leased') return `${size} Fully leased.`;
+  const unit = item.availableSquareFeet === item.totalSquareFeet ? 'Entire building' : `${formatCount(item.availableSquareFeet)} square feet`;
+  return `${size} ${unit} available ${item.status === 'available-now' ? 'now' : `from ${formatLongDate(item.availableFrom ?? '')}`}.`;
 }
 
 function createPropertyNode(item: Building): SeedNode {
@@ -32,7 +32,7 @@ function createPropertyNode(item: Building): SeedNode {
     slug: item.slug,
     title: item.name,
     date: item.published,
-    modified: `${item.checked}T06:00:00`,
+    modified: `${item.availabilityCheckedOn}T06:00:00`,
     author: 'user:leasing',
     excerpt: getSummary(item),
     featuredImage: pictureKey(item.picture),
@@ -40,42 +40,42 @@ function createPropertyNode(item: Building): SeedNode {
     blocks: item.text === undefined ? describeBuilding(item) : articleBlocks(item.text),
     fields: {
       propertyMeta: {
-        propertyAddress: `${item.street}\n${item.place}`,
+        propertyAddress: `${item.street}\n${item.cityLine}`,
         propertyDownload: getBrochureSlug(item) === undefined ? null : ref(`attachment:${getBrochureSlug(item) ?? ''}`),
         market: ref(`markets:${item.market}`),
-        propertyMeta: item.more.map(([metaTitle, metaValue]) => ({ metaTitle, metaValue })),
+        propertyMeta: item.details.map(([metaTitle, metaValue]) => ({ metaTitle, metaValue })),
       },
       propertyFacts: {
         buildingType: item.type,
         city: item.city,
         submarket: item.submarket,
-        availableSquareFeet: item.status === 'leased' ? null : item.available,
-        totalSquareFeet: item.total,
-        divisibleSquareFeet: item.divisible,
-        buildingLengthFeet: item.length,
-        clearHeightFeet: item.clear,
-        dockDoors: item.docks,
-        driveInDoors: item.driveIns,
-        trailerStalls: item.trailers,
-        carStalls: item.cars,
-        officeSquareFeet: item.office,
+        availableSquareFeet: item.status === 'leased' ? null : item.availableSquareFeet,
+        totalSquareFeet: item.totalSquareFeet,
+        divisibleSquareFeet: item.divisibleSquareFeet,
+        buildingLengthFeet: item.lengthFeet,
+        clearHeightFeet: item.clearHeightFeet,
+        dockDoors: item.dockDoors,
+        driveInDoors: item.driveInDoors,
+        trailerStalls: item.trailerStalls,
+        carStalls: item.carSpaces,
+        officeSquareFeet: item.officeSquareFeet,
         acres: item.acres,
-        yearBuilt: item.built,
+        yearBuilt: item.yearBuilt,
         power: item.power,
         rail: item.rail,
         sprinklers: item.sprinklers,
         zoning: item.zoning,
         leaseType: item.leaseType,
-        askingRent: item.rent,
-        availableFrom: item.from,
+        askingRent: item.askingRent,
+        availableFrom: item.availableFrom,
         coordinates: { latitude: item.latitude, longitude: item.longitude },
         gallery: toRefs(item.gallery.map(pictureKey)),
         contacts: toRefs(people.map((person) => `team:${person.slug}` as const)),
         propertyPage: getCampaignSlug(item) === undefined ? null : ref(`property_page:${getCampaignSlug(item) ?? ''}`),
-        availabilityUpdated: item.checked,
+        availabilityUpdated: item.availabilityCheckedOn,
       },
     },
-    seo: { title: `${item.name}, ${item.city}: ${formatCount(item.total)} sq ft`, description: getSummary(item) },
+    seo: { title: `${item.name}, ${item.city}: ${formatCount(item.totalSquareFeet)} sq ft`, description: getSummary(item) },
   };
 }
 

@@ -43,7 +43,7 @@ export const menus: readonly SeedMenu[] = [
           'Trinity Crossing 2',
           'ext-cross-dock',
           '/properties/trinity-crossing-2/',
-          `${formatCount(trinity?.total ?? 0)} sq ft in Wilmer, Texas`,
+          `${formatCount(trinity?.totalSquareFeet ?? 0)} sq ft in Wilmer, Texas`,
           true,
         ),
         children: [
