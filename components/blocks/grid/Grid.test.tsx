@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderSample } from '../../../tests/support/render-block.tsx';
+import { renderMarkup, renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './Grid.samples.ts';
 
 const [rich, sparse, extreme, empty] = samples;
@@ -29,4 +29,11 @@ test('renders 40 cells', async () => {
 test('renders nothing without its required attributes', async () => {
   const { body } = await renderSample(empty);
   expect(body.textContent).toBe('');
+});
+
+test('renders as many columns as the editor chose', async () => {
+  const paragraph = '<!-- wp:paragraph --><p>A cell.</p><!-- /wp:paragraph -->';
+  const renderGrid = (columns: number) => renderMarkup(`<!-- wp:site/grid {"columns": ${columns}} -->${paragraph}<!-- /wp:site/grid -->`);
+  expect(await renderGrid(1)).toMatch(/class="grid ruled"/);
+  expect(await renderGrid(2)).toMatch(/class="grid two ruled"/);
 });

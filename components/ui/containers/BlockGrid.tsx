@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './BlockGrid.module.css';
 
-const columnNames: Readonly<Record<number, string | undefined>> = { 1: styles.one, 2: styles.two, 3: styles.three, 4: styles.four };
+/** A grid has one column unless a class says otherwise. */
+const columnNames: Readonly<Record<number, string | undefined>> = { 1: '', 2: styles.two, 3: styles.three, 4: styles.four };
 const spanNames: Readonly<Record<number, string | undefined>> = { 2: styles.span2, 3: styles.span3, 4: styles.span4 };
 
 type Props = {
