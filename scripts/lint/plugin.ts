@@ -52,9 +52,39 @@ const noBarrel: Rule = {
   }),
 };
 
+/** Global variables, markup, headers, cookies and paths that Next and React use without documenting them. */
+const nextInternals =
+  /__next_|TURBOPACK|__reactProps|__prerender_bypass|data-dgst|x-nextjs-|x-middleware-|next-router-|\/_next\/|BUILD_ID|^(?:rsc|next-action)$/;
+
+/** Any version of Next may change them. server/next has a self-test that finds out, so all code that knows them is there. */
+const nextInternalsInOnePlace: Rule = {
+  create: (context) => {
+    const file = context.filename.replaceAll('\\', '/');
+    if (/(?:^|\/)(?:server\/next\/|next\.config\.mjs$)/.test(file)) return {};
+    const check = (node: Node, text: unknown) => {
+      const name = typeof text === 'string' ? nextInternals.exec(text)?.[0] : undefined;
+      if (name !== undefined)
+        context.report({ node, message: `${name} is private to Next: use what server/next exports, or move this code there.` });
+    };
+    return {
+      Identifier: (node) => {
+        if (node['name'] === '__next_f' || node['name'] === 'TURBOPACK') check(node, node['name']);
+      },
+      Literal: (node) => check(node, (node['regex'] as { pattern: string } | undefined)?.pattern ?? node['value']),
+      TemplateElement: (node) => check(node, (node['value'] as { raw: string }).raw),
+      JSXText: (node) => check(node, node['value']),
+    };
+  },
+};
+
 const plugin = {
   meta: { name: 'site' },
-  rules: { 'client-by-name': clientByName, 'no-style-attribute': noStyleAttribute, 'no-barrel': noBarrel },
+  rules: {
+    'client-by-name': clientByName,
+    'no-style-attribute': noStyleAttribute,
+    'no-barrel': noBarrel,
+    'next-internals-in-one-place': nextInternalsInOnePlace,
+  },
 };
 
 // oxlint reads a plugin from the default export.

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { scaleToMachine } from '../../tests/support/machine-speed.ts';
+import { STATIC_URL_PREFIX } from '../next/build-files.ts';
 import { getBuildStyleTexts } from '../next/build-styles.ts';
 import { pruneStyles } from './prune-styles.ts';
 
 const createDocument = (css: string, body: string) =>
-  `<!DOCTYPE html><html lang="en"><head><style data-precedence="next" data-href="/_next/static/chunks/a.css">${css}</style></head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head><style data-precedence="next" data-href="${STATIC_URL_PREFIX}chunks/a.css">${css}</style></head><body>${body}</body></html>`;
 
 /** The styles that remain in a document with this body. @param scriptNames names in the scripts of its islands; undefined for a document without islands */
 const prune = (css: string, body = '', scriptNames?: readonly string[]) =>

@@ -1,7 +1,13 @@
+/** React stores the props of each hydrated element in a property of the element, whose name begins like this. */
+export const HYDRATED_PROPERTY_PREFIX = '__reactProps$';
+
 /**
- * Whether React has taken an element over: it then stores the element's props in a property of the element. Browser tests pass this function to the
- * browser, so it must not use anything outside of itself. `browser/start-islands.js` has the same condition.
+ * Whether React has hydrated an element or anything inside of it. Browser tests run this function in the browser, so it cannot use the constant above.
+ * `browser/start-islands.js` has the same condition for one element.
  */
-export function isHydrated(element: object | null): boolean {
-  return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$'));
+export function isHydrated(element: Element | null): boolean {
+  if (element === null) return false;
+  return [element, ...element.querySelectorAll('*')].some((candidate) =>
+    Object.keys(candidate).some((key) => key.startsWith('__reactProps$')),
+  );
 }

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The cookie of draft mode. */
-const DRAFT_MODE_COOKIE = '__prerender_bypass=';
+export const DRAFT_MODE_COOKIE = '__prerender_bypass=';
 
 /** In draft mode an editor sees unpublished content: no such page may come from a cache or be stored in one. */
 export function isDraftMode(cookies: string | undefined): boolean {
