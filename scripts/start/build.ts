@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Env } from '../../lib/env/env.ts';
 import { runWatchedCommand } from '../../lib/process/watched-command.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
+import { BUILD_FOLDER, hasCompleteBuild } from '../../server/next/build-files.ts';
 import { hashInputs } from './inputs.ts';
 import type { Session } from './session.ts';
 
@@ -15,10 +16,10 @@ const MAX_OUTPUT_LINES = 40;
  * @throws OperationalError with the last lines of the output if the build fails
  */
 export async function buildIfChanged(project: string, env: Env, session: Session): Promise<{ detail: string }> {
-  const target = path.join(project, '.next');
+  const target = path.join(project, BUILD_FOLDER);
   const record = path.join(target, 'inputs');
   const inputs = hashInputs(project, env);
-  if (existsSync(record) && existsSync(path.join(target, 'BUILD_ID')) && readFileSync(record, 'utf8') === inputs) {
+  if (existsSync(record) && hasCompleteBuild(project) && readFileSync(record, 'utf8') === inputs) {
     return { detail: 'up to date: nothing has changed since the last build' };
   }
   invalidateBuild(target, record);
@@ -37,7 +38,7 @@ function invalidateBuild(target: string, record: string): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new OperationalError(
       {
-        name: '.next',
+        name: BUILD_FOLDER,
         rule: `must be a folder that the current user can write to (${reason}).`,
         remedy: 'Grant the current user write access, or build as another user first.',
         example: 'npm run build',

@@ -5,17 +5,15 @@ import type { Env } from '../../lib/env/env.ts';
 import { type Variable, variables } from '../../lib/env/variables.ts';
 
 /** The files that `next build` reads. The content service and the document server run from their sources. */
-const folders = ['app', 'components', 'lib', 'styles', 'public', '__generated__'];
-const files = [
+export const inputFolders: readonly string[] = ['app', 'components', 'lib', 'styles', 'public', '__generated__'];
+export const inputFiles: readonly string[] = [
   'package.json',
   'package-lock.json',
   'next.config.mjs',
   'postcss.config.mjs',
-  'relay.config.json',
+  'relay.config.js',
   'tsconfig.json',
   'schema.graphql',
-  'proxy.ts',
-  'instrumentation.ts',
 ];
 const testFilePattern = /\.test\.tsx?$/;
 
@@ -26,7 +24,7 @@ const testFilePattern = /\.test\.tsx?$/;
 export function hashInputs(project: string, env: Env): string {
   const hash = createHash('sha256');
   const add = (name: string, content: string | Buffer) => hash.update(`${name}\0${content.length}\0`).update(content);
-  for (const file of [...files, ...folders.flatMap((folder) => listFiles(project, folder))]) {
+  for (const file of [...inputFiles, ...inputFolders.flatMap((folder) => listFiles(project, folder))]) {
     const absolute = path.join(project, file);
     if (existsSync(absolute) && !testFilePattern.test(file)) add(file, readFileSync(absolute));
   }
