@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant, runTool } from './project.ts';
+import { createTestProject, runTool } from './test-project.ts';
 
 type StyleReport = { warnings: { rule: string }[] }[];
 
@@ -8,9 +8,9 @@ const styles = {
   'styles/media.css': '@custom-media --tablet (width >= 48rem);\n',
 };
 
-/** Rules that a module with these declarations breaks, in the order of the file. */
+/** Lints a CSS module and returns the names of the violated rules, in source order. */
 async function lint(module: string): Promise<string[]> {
-  const folder = await plant(['stylelint.config.mjs'], { ...styles, 'components/ui/Box.module.css': module });
+  const folder = await createTestProject(['stylelint.config.mjs'], { ...styles, 'components/ui/Box.module.css': module });
   const { output } = await runTool(['stylelint', '--formatter', 'json', '**/*.css'], folder);
   const report: StyleReport = JSON.parse(output);
   return report.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
@@ -19,18 +19,18 @@ async function lint(module: string): Promise<string[]> {
 const inLayer = (text: string) => `@layer components { .box { ${text} } }\n`;
 
 test.each([
-  ['a hex colour', inLayer('color: #fff;'), 'color-no-hex'],
-  ['a colour function', inLayer('color: oklch(50% 0.1 20);'), 'function-disallowed-list'],
-  ['a named colour', inLayer('color: red;'), 'color-named'],
-  ['a token nobody declares', inLayer('color: var(--inkk);'), 'no-unknown-custom-properties'],
+  ['a hex color', inLayer('color: #fff;'), 'color-no-hex'],
+  ['a color function', inLayer('color: oklch(50% 0.1 20);'), 'function-disallowed-list'],
+  ['a named color', inLayer('color: red;'), 'color-named'],
+  ['an undeclared token', inLayer('color: var(--inkk);'), 'no-unknown-custom-properties'],
   ['a breakpoint as a length', inLayer('@media (width >= 48rem) { gap: 0; }'), 'media-feature-name-disallowed-list'],
   ['a breakpoint in the old notation', inLayer('@media (min-width: 768px) { gap: 0; }'), 'media-feature-name-disallowed-list'],
-  ['a breakpoint nobody declares', inLayer('@media (--phablet) { gap: 0; }'), 'no-unknown-custom-media'],
-  ['a physical side', inLayer('margin-left: var(--space);'), 'property-layout-mappings'],
+  ['an undeclared breakpoint', inLayer('@media (--phablet) { gap: 0; }'), 'no-unknown-custom-media'],
+  ['a physical property', inLayer('margin-left: var(--space);'), 'property-layout-mappings'],
   ['a rule outside of the layers', '.box { color: var(--ink); }\n', 'rule-nesting-at-rule-required-list'],
   ['an !important', inLayer('color: var(--ink) !important;'), 'declaration-no-important'],
-  ['a property that does not exist', inLayer('colour: var(--ink);'), 'property-no-unknown'],
-])('%s in a module is refused', async (_, module, rule) => {
+  ['an unknown property', inLayer('colour: var(--ink);'), 'property-no-unknown'],
+])('%s is rejected', async (_, module, rule) => {
   expect(await lint(module)).toEqual([rule]);
 });
 

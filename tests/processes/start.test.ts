@@ -1,31 +1,39 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { leftAfter, makeStandIn, npmStart, processesOf, type RunningStart, type StandInProduct, start } from './stand-in.ts';
+import {
+  waitForProcesses,
+  createFakeProduct,
+  startWithNpm,
+  listProcesses,
+  type StartProcess,
+  type FakeProduct,
+  start,
+} from './fake-product.ts';
 
-let product: StandInProduct;
-let running: RunningStart | undefined;
+let product: FakeProduct;
+let running: StartProcess | undefined;
 
 beforeAll(async () => {
-  product = await makeStandIn();
+  product = await createFakeProduct();
 });
 afterEach(async () => {
   running?.process.kill('SIGKILL');
   await running?.ended;
   running = undefined;
-  const left = await leftAfter(product.folder, 120_000);
+  const left = await waitForProcesses(product.folder, 120_000);
   if (left.length > 0) throw new Error(`Still running:\n${left.join('\n')}`);
 });
 afterAll(() => product.remove());
 
-function run(env: Record<string, string> = {}): RunningStart {
+function run(env: Record<string, string> = {}): StartProcess {
   running = start(product, env);
   return running;
 }
 
-test('prints a line per step and the address, and serves', async () => {
+test('prints one line per step and the URL, and serves the site', async () => {
   const started = run();
-  await started.says('The site is at');
+  await started.waitForOutput('The site is at');
   const lines = started.output().split('\n');
   for (const step of ['database', 'content step', 'content', 'build', 'site']) {
     expect(lines.some((line) => new RegExp(`^✓ ${step} .* \\d+\\.\\d s$`).test(line))).toBe(true);
@@ -34,60 +42,60 @@ test('prints a line per step and the address, and serves', async () => {
   expect(await (await fetch(`http://127.0.0.1:${product.env['PORT']}/`)).text()).toBe('site');
 });
 
-describe('a signal ends everything in order', () => {
+describe('a signal stops everything in order', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', async (signal) => {
     const started = run();
-    await started.says('The site is at');
-    expect(processesOf(product.folder).some((line) => line.includes('postgres'))).toBe(true);
+    await started.waitForOutput('The site is at');
+    expect(listProcesses(product.folder).some((line) => line.includes('postgres'))).toBe(true);
     started.process.kill(signal);
     expect(await started.ended).toBe(0);
-    expect(processesOf(product.folder)).toEqual([]);
+    expect(listProcesses(product.folder)).toEqual([]);
     const output = started.output();
     expect(output.indexOf('site stops')).toBeGreaterThan(0);
     expect(output.indexOf('content stops')).toBeGreaterThan(output.indexOf('site stops'));
     expect(output.trimEnd().endsWith('Stopped.')).toBe(true);
   });
 
-  test('also in the middle of a step', async () => {
-    const started = run({ STAND_IN: 'content:slow' });
-    await started.says('✓ database');
+  test('in the middle of a step', async () => {
+    const started = run({ FAKE_BEHAVIOR: 'content:slow' });
+    await started.waitForOutput('✓ database');
     started.process.kill('SIGINT');
     expect(await started.ended).toBe(0);
-    expect(processesOf(product.folder)).toEqual([]);
+    expect(listProcesses(product.folder)).toEqual([]);
   });
 });
 
 describe('under npm', () => {
-  test('Ctrl-C in the terminal, which reaches every process of the group, ends everything in order', async () => {
-    running = npmStart(product);
-    await running.says('The site is at');
+  test('Ctrl-C in the terminal, which signals the whole process group, stops everything in order', async () => {
+    running = startWithNpm(product);
+    await running.waitForOutput('The site is at');
     process.kill(-Number(running.process.pid), 'SIGINT');
     await running.ended;
     expect(running.output()).toMatch(/site stops\s+content stops\s+Stopped\./);
   });
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)('%s for npm alone leaves nothing behind', async (signal) => {
-    running = npmStart(product);
-    await running.says('The site is at');
+  test.each(['SIGTERM', 'SIGKILL'] as const)('%s sent only to npm leaves no process running', async (signal) => {
+    running = startWithNpm(product);
+    await running.waitForOutput('The site is at');
     running.process.kill(signal);
-    expect(await leftAfter(product.folder, 120_000)).toEqual([]);
+    expect(await waitForProcesses(product.folder, 120_000)).toEqual([]);
   });
 });
 
-test('after kill -9 nothing is left, and the next start is a clean one', async () => {
+test('after SIGKILL no process is left, and the next start succeeds', async () => {
   const killed = run();
-  await killed.says('The site is at');
+  await killed.waitForOutput('The site is at');
   killed.process.kill('SIGKILL');
-  expect(await leftAfter(product.folder, 120_000)).toEqual([]);
+  expect(await waitForProcesses(product.folder, 120_000)).toEqual([]);
   const next = run();
-  await next.says('The site is at');
+  await next.waitForOutput('The site is at');
   next.process.kill('SIGTERM');
   expect(await next.ended).toBe(0);
 });
 
-test('a second start on the same folder is refused while the first one runs on', async () => {
+test('a second start with the same data folder fails, and the first one keeps running', async () => {
   const first = run();
-  await first.says('The site is at');
+  await first.waitForOutput('The site is at');
   const second = start(product, {
     PORT: String(Number(product.env['PORT']) + 1),
     CONTENT_PORT: String(Number(product.env['CONTENT_PORT']) + 1),
@@ -97,19 +105,19 @@ test('a second start on the same folder is refused while the first one runs on',
   expect((await fetch(`http://127.0.0.1:${product.env['PORT']}/`)).status).toBe(200);
 });
 
-describe('a child that dies ends the start with a message', () => {
+describe('a child process that exits ends the start with a message', () => {
   test.each([
     ['content:die', 'content service: exited unexpectedly (exit code 3)'],
     ['site:die', 'site: exited unexpectedly (exit code 3)'],
-  ])('%s', async (standIn, message) => {
-    const started = run({ STAND_IN: standIn });
+  ])('%s', async (behavior, message) => {
+    const started = run({ FAKE_BEHAVIOR: behavior });
     expect(await started.ended).toBe(1);
     expect(started.output()).toContain(message);
-    expect(processesOf(product.folder)).toEqual([]);
+    expect(listProcesses(product.folder)).toEqual([]);
   });
 
-  test('the problem a child reports is shown once, and nothing else', async () => {
-    const started = run({ STAND_IN: 'content:refuse' });
+  test('an error that a child reports is shown once, and nothing else', async () => {
+    const started = run({ FAKE_BEHAVIOR: 'content:fail' });
     expect(await started.ended).toBe(1);
     expect(started.output().match(/newer version/g)).toHaveLength(1);
     expect(started.output()).not.toContain('exited unexpectedly');
@@ -125,13 +133,13 @@ describe('the build', () => {
   };
   const startOnce = async () => {
     const started = run();
-    await started.says('The site is at');
+    await started.waitForOutput('The site is at');
     started.process.kill('SIGTERM');
     await started.ended;
     return started.output();
   };
 
-  test('runs again when a source has changed, and only then', async () => {
+  test('runs only if a source file has changed', async () => {
     expect(await startOnce()).toContain('nothing has changed since the last build');
     expect(builds()).toBe(0);
     writeFileSync(source(), 'export const changed = 1;\n');
@@ -141,27 +149,27 @@ describe('the build', () => {
     expect(builds()).toBe(1);
   });
 
-  test('that fails ends the start with what the compiler said', async () => {
+  test('ends the start with the compiler output if it fails', async () => {
     writeFileSync(source(), 'export const changed = 2;\n');
-    const started = run({ STAND_IN: 'build:fail' });
+    const started = run({ FAKE_BEHAVIOR: 'build:fail' });
     expect(await started.ended).toBe(1);
     expect(started.output()).toContain('next build: failed with exit code 1:\npage.tsx does not compile');
   });
 
-  test('that was broken off is made again', async () => {
+  test('runs again after it was interrupted', async () => {
     writeFileSync(source(), 'export const changed = 3;\n');
     const before = builds();
-    const started = run({ STAND_IN: 'build:slow' });
+    const started = run({ FAKE_BEHAVIOR: 'build:slow' });
     await expect.poll(builds).toBe(before + 1);
     started.process.kill('SIGKILL');
     await started.ended;
-    expect(await leftAfter(product.folder, 120_000)).toEqual([]);
+    expect(await waitForProcesses(product.folder, 120_000)).toEqual([]);
     expect(await startOnce()).toContain('site built');
     expect(builds()).toBe(before + 2);
   });
 });
 
-test('a setting in .env counts', async () => {
+test('reads settings from .env', async () => {
   const file = path.join(product.folder, '.env');
   writeFileSync(file, 'CONTENT_TIMEOUT_MS=soon\n');
   try {

@@ -6,18 +6,18 @@ import { runCommand, type CommandResult } from '../../scripts/run-command.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** A tool of `npm run check`, found where the project's own commands find it. */
+/** Runs a tool of `npm run check` from the packages of the project. */
 export function runTool(command: readonly string[], cwd: string): Promise<CommandResult> {
   const bin = path.join(project, 'node_modules/.bin');
   return runCommand(command, { cwd, env: { PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` } });
 }
 
 /**
- * A folder with the project's own configuration, its packages, and nothing but the given files: what a tool reports there,
- * it reports because of them. Removed when the test ends.
+ * Creates a folder with the packages and the given configuration files of this project, and with the given source files. Anything that a tool reports
+ * there is caused by these files. The folder is removed when the test ends.
  */
-export async function plant(configuration: readonly string[], files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'planted-'));
+export async function createTestProject(configuration: readonly string[], files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-project-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await symlink(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
   for (const name of ['package.json', 'tsconfig.json', ...configuration]) {
