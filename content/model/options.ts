@@ -1,37 +1,37 @@
-/** Site-wide values that editors keep in one place (spec section 3: site options, number module). */
+/** Site-wide options that editors maintain (spec section 3: site options, number module). */
 import { boolean, group, html, list, select, text, url, email, type Fields } from '#lib/content-model/define.ts';
 
 export const siteOptions: Fields = {
-  footerContactInfo: html('Head office as shown in the footer.'),
-  gaId: text('Google Analytics id; empty: no analytics.'),
-  gtmId: text('Google Tag Manager id; empty: no tag manager.'),
+  footerContactInfo: html('Headquarters, shown in the footer.'),
+  gaId: text('Google Analytics id. If empty, analytics are off.'),
+  gtmId: text('Google Tag Manager id. If empty, the tag manager is off.'),
   socialMedia: list(
-    { social: select(['linkedin', 'x', 'youtube', 'instagram', 'facebook'], 'Network.'), link: url('Profile address.') },
-    { description: 'Profiles elsewhere.' },
+    { social: select(['linkedin', 'x', 'youtube', 'instagram', 'facebook'], 'Social network.'), link: url('URL of the profile.') },
+    { description: 'Social media profiles.' },
   ),
   mediaContactItems: list(
-    { content: html('Name and role.'), email: email('Mail address.'), phone: text('Telephone number.') },
-    { description: 'Whom the press can call.' },
+    { content: html('Name and role.'), email: email('Email address.'), phone: text('Phone number.') },
+    { description: 'Media contacts.' },
   ),
   largeMediaContact: group(
-    { header: text('Heading.'), content: html('Words below the heading.') },
-    { description: 'The large media contact.' },
+    { header: text('Heading.'), content: html('Text below the heading.') },
+    { description: 'Main media contact, shown large.' },
   ),
 };
 
 export const numberModule: Fields = {
-  pageSlug: text('Slug of the page the numbers belong to.'),
+  pageSlug: text('Slug of the page that the numbers belong to.'),
   pageTitle: text('Title of that page.'),
-  mainHeading: text('Heading above the numbers.'),
-  styleOption: select(['large-first', 'row', 'grid'], 'How the numbers are set.'),
-  useBlockDefaultData: boolean('Blocks without numbers of their own show these.'),
+  mainHeading: text('Heading of the numbers.'),
+  styleOption: select(['large-first', 'row', 'grid'], 'Layout of the numbers.'),
+  useBlockDefaultData: boolean('Shows these numbers in blocks that have none of their own.'),
   numberGrid: list(
     {
-      heading: text('What is counted.'),
-      number: text('The figure as it is printed.'),
-      prefix: text('Sign before it.'),
-      suffix: text('Unit after it.'),
+      heading: text('Label of the number.'),
+      number: text('Number as displayed, such as “1.2” or “48,000”.'),
+      prefix: text('Text before the number, such as a currency sign.'),
+      suffix: text('Text after the number, such as a unit.'),
     },
-    { description: 'The company’s numbers.' },
+    { description: 'Company statistics.' },
   ),
 };

@@ -1,10 +1,11 @@
 /**
- * Roles and what each may do: WordPress's own table of primitive capabilities in WordPress's order, with the two roles that Yoast SEO adds.
- * Capabilities that concern code and updates of an installation (edit_plugins, update_core …) and the levels of old are told, as WordPress
- * tells them, though this service has nothing behind them.
+ * The capabilities of each role: WordPress's table of primitive capabilities, in WordPress's order, and the two roles that Yoast SEO adds.
+ * Capabilities for code and updates (`edit_plugins`, `update_core` and so on) and the legacy user levels have no effect in this service. They
+ * are listed because WordPress lists them.
  */
 
-const levelsTo = {
+/** The legacy user levels up to a given one. */
+const userLevels = {
   10: ['level_10', 'level_9', 'level_8', 'level_7', 'level_6', 'level_5', 'level_4', 'level_3', 'level_2', 'level_1', 'level_0'],
   7: ['level_7', 'level_6', 'level_5', 'level_4', 'level_3', 'level_2', 'level_1', 'level_0'],
   2: ['level_2', 'level_1', 'level_0'],
@@ -12,20 +13,20 @@ const levelsTo = {
   0: ['level_0'],
 } as const;
 
-const subscriber = ['read', ...levelsTo[0]] as const;
-const contributor = ['edit_posts', 'read', ...levelsTo[1], 'delete_posts'] as const;
+const subscriber = ['read', ...userLevels[0]] as const;
+const contributor = ['edit_posts', 'read', ...userLevels[1], 'delete_posts'] as const;
 const author = [
   'upload_files',
   'edit_posts',
   'edit_published_posts',
   'publish_posts',
   'read',
-  ...levelsTo[2],
+  ...userLevels[2],
   'delete_posts',
   'delete_published_posts',
 ] as const;
 
-const writing = [
+const writingCapabilities = [
   'unfiltered_html',
   'edit_posts',
   'edit_others_posts',
@@ -34,7 +35,7 @@ const writing = [
   'edit_pages',
   'read',
 ] as const;
-const everyonesContent = [
+const contentCapabilities = [
   'edit_others_pages',
   'edit_published_pages',
   'publish_pages',
@@ -56,9 +57,9 @@ const editor = [
   'manage_categories',
   'manage_links',
   'upload_files',
-  ...writing,
-  ...levelsTo[7],
-  ...everyonesContent,
+  ...writingCapabilities,
+  ...userLevels[7],
+  ...contentCapabilities,
 ] as const;
 
 const seoEditor = [...editor, 'wpseo_bulk_edit', 'wpseo_edit_advanced_metadata'] as const;
@@ -77,9 +78,9 @@ const administrator = [
   'manage_links',
   'upload_files',
   'import',
-  ...writing,
-  ...levelsTo[10],
-  ...everyonesContent,
+  ...writingCapabilities,
+  ...userLevels[10],
+  ...contentCapabilities,
   'delete_users',
   'create_users',
   'unfiltered_upload',
@@ -107,7 +108,7 @@ const administrator = [
 export type Capability = (typeof administrator)[number];
 
 export type RoleDeclaration = {
-  /** Name it is stored with, as WordPress stores it. */
+  /** Stored name, the same as in WordPress. */
   name: string;
   /** Value of UserRoleEnum. */
   enum: string;
@@ -115,7 +116,7 @@ export type RoleDeclaration = {
   capabilities: readonly Capability[];
 };
 
-/** Every role, the most powerful first. */
+/** All roles. Capabilities decrease from the administrator to the subscriber; the roles of Yoast SEO come last. */
 export const roles = [
   { name: 'administrator', enum: 'ADMINISTRATOR', displayName: 'Administrator', capabilities: administrator },
   { name: 'editor', enum: 'EDITOR', displayName: 'Editor', capabilities: editor },
@@ -130,7 +131,7 @@ export type RoleName = (typeof roles)[number]['name'];
 
 const declarations: readonly RoleDeclaration[] = roles;
 
-/** @returns undefined for a role that is not declared (any more) */
-export function roleOf(name: string): RoleDeclaration | undefined {
+/** @returns undefined if no role is declared with this name; an account can have a role that was removed from the declarations */
+export function getRole(name: string): RoleDeclaration | undefined {
   return declarations.find((role) => role.name === name);
 }

@@ -1,73 +1,81 @@
-/** Settings of the whole site: names, types and the values they have until somebody chooses others (WordPress's own). */
+/** Site settings: their names, types, and default values (the defaults of WordPress). */
 
-export type SettingDeclaration = { type: 'String' | 'Int' | 'Boolean'; description: string; standard: string | number | boolean | null };
+export type SettingDeclaration = {
+  type: 'String' | 'Int' | 'Boolean';
+  description: string;
+  defaultValue: string | number | boolean | null;
+};
 
 export type SettingsGroupDeclaration = { description: string; fields: Readonly<Record<string, SettingDeclaration>> };
 
-/** Groups that are told and changed through the interface: `generalSettings.title` is `generalSettingsTitle` in `allSettings` and in inputs. */
+/** The groups of settings in the API. `generalSettings.title` is `generalSettingsTitle` in `allSettings` and in inputs. */
 export const settingsGroups = {
   discussion: {
-    description: 'Whether new content can be commented on.',
+    description: 'Defaults for comments on new content.',
     fields: {
-      defaultCommentStatus: { type: 'String', standard: 'open', description: '`open` or `closed`: whether new posts take comments.' },
+      defaultCommentStatus: { type: 'String', defaultValue: 'open', description: 'Whether new posts accept comments: `open` or `closed`.' },
       defaultPingStatus: {
         type: 'String',
-        standard: 'open',
-        description: '`open` or `closed`: whether new posts take notices of links to them.',
+        defaultValue: 'open',
+        description: 'Whether new posts accept pingbacks and trackbacks: `open` or `closed`.',
       },
     },
   },
   general: {
-    description: 'Name, address and conventions of the site.',
+    description: 'Title, URL, language and formats of the site.',
     fields: {
-      dateFormat: { type: 'String', standard: 'F j, Y', description: 'Date format in PHP’s letters.' },
-      description: { type: 'String', standard: '', description: 'One sentence about the site.' },
-      email: { type: 'String', standard: '', description: 'Mail address of the site’s administrator; told to administrators only.' },
-      language: { type: 'String', standard: 'en_US', description: 'Language and country, `en_US`.' },
-      startOfWeek: { type: 'Int', standard: 1, description: 'First day of the week; 0: Sunday.' },
-      timeFormat: { type: 'String', standard: 'g:i a', description: 'Time format in PHP’s letters.' },
-      timezone: { type: 'String', standard: 'UTC', description: 'Time zone, `America/Los_Angeles`.' },
-      title: { type: 'String', standard: '', description: 'Name of the site.' },
-      url: { type: 'String', standard: null, description: 'Address of the content service; its configuration sets it.' },
+      dateFormat: { type: 'String', defaultValue: 'F j, Y', description: 'Date format in PHP notation.' },
+      description: { type: 'String', defaultValue: '', description: 'Tagline: one sentence about the site.' },
+      email: {
+        type: 'String',
+        defaultValue: '',
+        description: 'Email address of the site’s administrator. Only administrators can read it.',
+      },
+      language: { type: 'String', defaultValue: 'en_US', description: 'Locale, such as `en_US`.' },
+      startOfWeek: { type: 'Int', defaultValue: 1, description: 'First day of the week. 0 is Sunday.' },
+      timeFormat: { type: 'String', defaultValue: 'g:i a', description: 'Time format in PHP notation.' },
+      timezone: { type: 'String', defaultValue: 'UTC', description: 'Time zone, such as `America/Los_Angeles`.' },
+      title: { type: 'String', defaultValue: '', description: 'Title of the site.' },
+      url: { type: 'String', defaultValue: null, description: 'URL of the content service, set in its configuration.' },
     },
   },
   reading: {
-    description: 'What the front of the site shows.',
+    description: 'What the front page and the posts page show.',
     fields: {
-      pageForPosts: { type: 'Int', standard: null, description: 'Database id of the posts page.' },
-      pageOnFront: { type: 'Int', standard: null, description: 'Database id of the front page.' },
-      postsPerPage: { type: 'Int', standard: 10, description: 'Posts on a page of the news room.' },
-      showOnFront: { type: 'String', standard: 'posts', description: '`page` or `posts`: what stands at the front.' },
+      pageForPosts: { type: 'Int', defaultValue: null, description: 'Database id of the posts page.' },
+      pageOnFront: { type: 'Int', defaultValue: null, description: 'Database id of the front page.' },
+      postsPerPage: { type: 'Int', defaultValue: 10, description: 'Number of posts on each page of the posts archive.' },
+      showOnFront: { type: 'String', defaultValue: 'posts', description: 'What the front page shows: `page` or `posts`.' },
     },
   },
   writing: {
-    description: 'What new content begins with.',
+    description: 'Defaults for new content.',
     fields: {
-      defaultCategory: { type: 'Int', standard: null, description: 'Database id of the category of posts that have no other.' },
-      defaultPostFormat: { type: 'String', standard: '0', description: 'Format of new posts; `0`: the standard one.' },
-      useSmilies: { type: 'Boolean', standard: true, description: 'Whether `:-)` becomes a picture.' },
+      defaultCategory: { type: 'Int', defaultValue: null, description: 'Database id of the category of posts without a category.' },
+      defaultPostFormat: { type: 'String', defaultValue: '0', description: 'Format of new posts. `0` is the standard format.' },
+      useSmilies: { type: 'Boolean', defaultValue: true, description: 'Whether emoticons such as `:-)` are shown as images.' },
     },
   },
 } as const satisfies Record<string, SettingsGroupDeclaration>;
 
-/** Rules of comments. WPGraphQL has no field for them: they come with an import, or stay as they are here. */
+/** Default comment rules. WPGraphQL has no fields for them. An import can set them. */
 export const commentRules = {
-  /** Every comment waits for a moderator. */
+  /** Every comment is held for moderation. */
   commentModeration: false,
-  /** A comment with this many links waits; 0: links do not matter. */
+  /** A comment with this many links is held for moderation. 0 turns the rule off. */
   commentMaxLinks: 2,
-  /** The first comment of somebody waits. */
+  /** The first comment of an author is held for moderation. */
   commentPreviouslyApproved: true,
-  /** Only people who are signed in may comment. */
+  /** Only signed-in users can comment. */
   commentRegistration: false,
-  /** Visitors give a name and a mail address. */
+  /** Visitors must enter a name and an email address. */
   requireNameEmail: true,
-  /** Levels of answers to answers. */
+  /** Maximum depth of nested replies. */
   threadCommentsDepth: 5,
 } as const;
 
 export const settingDefaults: Readonly<Record<string, string | number | boolean | null>> = Object.fromEntries(
   Object.values(settingsGroups as Record<string, SettingsGroupDeclaration>).flatMap(({ fields }) =>
-    Object.entries(fields).map(([name, { standard }]) => [name, standard]),
+    Object.entries(fields).map(([name, { defaultValue: standard }]) => [name, standard]),
   ),
 );

@@ -1,4 +1,4 @@
-/** Every taxonomy of the site. A term's address is `/<prefix>/<slug>/`. */
+/** All taxonomies of the site. The URI of a term is `/<prefix>/<slug>/`. */
 import { defineTaxonomy, text, type TaxonomyName } from '#lib/content-model/define.ts';
 
 export const taxonomies = [
@@ -11,7 +11,7 @@ export const taxonomies = [
     hierarchical: true,
     public: true,
     series: 'news',
-    fields: { categoryColor: text('Name of the color token of the category.') },
+    fields: { categoryColor: text('Name of the category’s color token.') },
   }),
   defineTaxonomy({
     name: 'post_tag',
@@ -55,9 +55,9 @@ export const taxonomies = [
   }),
 ] as const;
 
-/** Declaration of a taxonomy by its stored name. */
+/** Returns the declaration of a taxonomy by its stored name. */
 export function getTaxonomy(name: TaxonomyName) {
-  const found = taxonomies.find((taxonomy) => taxonomy.name === name);
-  if (!found) throw new Error(`No taxonomy is declared with the name "${name}"`);
-  return found;
+  const declaration = taxonomies.find((taxonomy) => taxonomy.name === name);
+  if (!declaration) throw new Error(`No taxonomy is declared with the name "${name}"`);
+  return declaration;
 }

@@ -1,6 +1,6 @@
 /** Checks which roles a viewer may assign (WordPress). */
 import { UserError } from '../../core/user-error.ts';
-import { roleOf } from '../../model/roles.ts';
+import { getRole } from '../../model/roles.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 
 /**
@@ -11,7 +11,7 @@ import { can, type Viewer } from '../../permissions/viewer.ts';
 export function validateRoles(viewer: Viewer, userId: number | null, given: readonly (string | null | undefined)[]): string[] {
   const names = [...new Set(given.filter((name) => typeof name === 'string'))];
   const declared = names.map((name) => {
-    const role = roleOf(name.toLowerCase());
+    const role = getRole(name.toLowerCase());
     if (!role) throw new UserError(`The role ${name.slice(0, 60)} does not exist`);
     return role;
   });

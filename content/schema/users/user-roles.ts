@@ -2,9 +2,9 @@
 import { fromGlobalId, toGlobalId } from '../../core/global-ids.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
-import { type RoleDeclaration, roleOf, roles } from '../../model/roles.ts';
+import { type RoleDeclaration, getRole, roles } from '../../model/roles.ts';
 import { can } from '../../permissions/viewer.ts';
-import { cutPage } from '../../store/core/cut-page.ts';
+import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
@@ -52,7 +52,7 @@ export function declareUserRoles(builder: SchemaBuilder): void {
       offset: false,
       description: 'Roles that the viewer may see.',
       load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, context) =>
-        cutPage(
+        slicePage(
           roleSources.filter((source) => isVisible(context, source)),
           page,
         ),
@@ -70,7 +70,7 @@ export function declareRolesOfUser(builder: SchemaBuilder): FieldSpec {
     load: (user: UserRow, _args: ConnectionArgs, page: PageArgs) =>
       user.restricted
         ? null
-        : cutPage(
+        : slicePage(
             roleSources.filter(({ role }) => user.roles.includes(role.name)),
             page,
           ),
@@ -79,6 +79,6 @@ export function declareRolesOfUser(builder: SchemaBuilder): FieldSpec {
 
 /** Lists the capabilities of a user in WordPress's format: those of the roles, then the names of the roles. */
 export function listCapabilities(user: UserRow): string[] {
-  const own = user.roles.map(roleOf).filter((role) => role !== undefined);
+  const own = user.roles.map(getRole).filter((role) => role !== undefined);
   return [...new Set([...own.flatMap((role): readonly string[] => role.capabilities), ...own.map((role) => role.name)])];
 }
