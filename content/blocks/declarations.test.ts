@@ -2,65 +2,66 @@ import { type GraphQLObjectType, type GraphQLOutputType, isListType, isNonNullTy
 import { expect, test } from 'vitest';
 import { getBlockTypeName } from '../schema/blocks/blocks.ts';
 import { buildContentSchema } from '../schema/schema.ts';
-import { blockDeclarationOf, blockDeclarations } from './declarations.ts';
+import { getBlockDeclaration, blockDeclarations } from './declarations.ts';
 
 const schema = buildContentSchema();
 
-function attributesOf(name: string): GraphQLObjectType {
+function getAttributesType(name: string): GraphQLObjectType {
   const block = schema.getType(getBlockTypeName(name));
-  if (!isObjectType(block)) throw new Error(`${name} has no type`);
+  if (!isObjectType(block)) throw new Error(`The schema has no type for the block ${name}`);
   const type = block.getFields()['attributes']?.type;
-  const [only] = isUnionType(type) ? type.getTypes() : [type];
-  if (!isObjectType(only)) throw new Error(`${name} has no attributes`);
-  return only;
+  // The first type of a union is the current version of the block.
+  const [attributesType] = isUnionType(type) ? type.getTypes() : [type];
+  if (!isObjectType(attributesType)) throw new Error(`The type of the block ${name} has no attributes`);
+  return attributesType;
 }
 
-/** Shape of a field's answer: leaves by name, objects by the word "object", for their fields are compared one by one. */
-function shapeOf(type: GraphQLOutputType): string {
-  if (isNonNullType(type)) return `${shapeOf(type.ofType as GraphQLOutputType)}!`;
-  if (isListType(type)) return `[${shapeOf(type.ofType)}]`;
+/** Describes a field's type for comparison: scalars by name, all objects as "object", because their fields are compared one by one. */
+function getShape(type: GraphQLOutputType): string {
+  if (isNonNullType(type)) return `${getShape(type.ofType as GraphQLOutputType)}!`;
+  if (isListType(type)) return `[${getShape(type.ofType)}]`;
   return 'getFields' in type || 'getTypes' in type ? 'object' : String(type);
 }
 
-/** WordPress's own conflicts, which are not ours to mend: fragments ask for these under another name. */
-const aliased = ['columns', 'content', 'fileId', 'height', 'id', 'link', 'poster', 'size', 'width'];
+/** Conflicts between WordPress's own blocks. Fragments select these fields under an alias. */
+const conflictsOfWordPress = ['columns', 'content', 'fileId', 'height', 'id', 'link', 'poster', 'size', 'width'];
 
-// One query asks for the attributes of every block; GraphQL refuses it when a field of one name has two shapes (Field Selection Merging).
-test('an attribute name has one shape in all blocks', () => {
+// One query selects the attributes of all blocks. GraphQL rejects it if two fields with the same name have different types (Field Selection Merging).
+test('an attribute name has the same type in all blocks', () => {
   const shapes = new Map<string, Map<string, string[]>>();
   for (const { name } of blockDeclarations) {
-    for (const [field, { type }] of Object.entries(attributesOf(name).getFields())) {
+    for (const [field, { type }] of Object.entries(getAttributesType(name).getFields())) {
       const byShape = shapes.get(field) ?? new Map<string, string[]>();
-      byShape.set(shapeOf(type), [...(byShape.get(shapeOf(type)) ?? []), name]);
+      byShape.set(getShape(type), [...(byShape.get(getShape(type)) ?? []), name]);
       shapes.set(field, byShape);
     }
   }
   const conflicts = [...shapes].filter(([, byShape]) => byShape.size > 1);
-  expect(conflicts.map(([field]) => field).toSorted()).toEqual(aliased);
+  expect(conflicts.map(([field]) => field).toSorted()).toEqual(conflictsOfWordPress);
 });
 
-test('every attribute says what it is for', () => {
-  const silent = blockDeclarations.flatMap((block) =>
+test('every attribute has a description', () => {
+  const undescribed = blockDeclarations.flatMap((block) =>
     Object.entries(block.attributes)
       .filter(([, attribute]) => !attribute.description)
       .map(([name]) => `${block.name}.${name}`),
   );
-  expect(silent).toEqual([]);
+  expect(undescribed).toEqual([]);
 });
 
-test('a default keeps its own rule', () => {
-  const wrong = blockDeclarations.flatMap((block) =>
+test('every default is one of the allowed values', () => {
+  const invalid = blockDeclarations.flatMap((block) =>
     Object.entries(block.attributes)
       .filter(([, { default: value, enum: choices }]) => choices && value !== undefined && !(choices as unknown[]).includes(value))
       .map(([name]) => `${block.name}.${name}`),
   );
-  expect(wrong).toEqual([]);
+  expect(invalid).toEqual([]);
 });
 
-test('an anchor is read from the markup', () => {
-  expect(blockDeclarationOf('core/heading')?.attributes['anchor']).toMatchObject({ source: 'attribute', attribute: 'id' });
+test('the anchor of a block is read from its markup', () => {
+  expect(getBlockDeclaration('core/heading')?.attributes['anchor']).toMatchObject({ source: 'attribute', attribute: 'id' });
 });
 
 test('an unknown block has no declaration', () => {
-  expect(blockDeclarationOf('acme/ticker')).toBeUndefined();
+  expect(getBlockDeclaration('acme/ticker')).toBeUndefined();
 });

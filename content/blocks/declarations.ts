@@ -1,14 +1,15 @@
 /**
  * Block declarations, read from the `block.json` in each folder of `components/blocks`. They follow WordPress's block metadata; keys that start
- * with `x-` are ours:
- * - `x-ref` on an integer: the attribute is the database id of a node; the schema gets a field `as` with the node itself.
- * - `x-type: "Link"` on an object: {url, title, target}.
- * - `x-format: "html"`: the string is markup and is sanitised where it is shown.
- * - `x-required`: without it the block shows nothing.
- * - `x-private`: for editors alone: the schema has no field for it, and JSON of attributes leaves it out.
- * - `x-data`: nodes or options that the service adds to the block, chosen by its attributes.
- * - `x-attributes-union`, `x-deprecated`: `attributes` is a union of this version's and older versions' attributes, as wp-graphql-gutenberg has it for blocks of WordPress
- *   that changed; saved attributes that do not fit this version are told as the first older one they fit.
+ * with `x-` are extensions of this project:
+ * - `x-ref` on an integer: the attribute is the database id of a node. The schema gets a field with the name in `as` that returns the node.
+ * - `x-type: "Link"` on an object: `{url, title, target}`.
+ * - `x-format: "html"`: the string is markup. It is sanitized where it is rendered.
+ * - `x-required`: without this attribute the block renders nothing.
+ * - `x-private`: for editors only. The schema has no field for the attribute, and the JSON of attributes omits it.
+ * - `x-data`: nodes or options that the service adds to the block, selected by its attributes.
+ * - `x-attributes-union`, `x-deprecated`: `attributes` is a union of the attributes of this version and of deprecated versions, as in
+ *   wp-graphql-gutenberg for WordPress blocks that changed. Saved attributes that do not match this version get the type of the newest deprecated
+ *   version that they match.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -60,34 +61,35 @@ const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
   }),
 );
 
-const dataSource = z.strictObject({
+/** One entry of `x-data`. */
+const blockData = z.strictObject({
   description: z.string(),
   /** Content type of the nodes. */
   type: (z.string() as unknown as z.ZodType<ContentTypeName>).optional(),
-  /** A list of nodes, or one. */
+  /** Whether the field returns a list of nodes. By default it returns one node. */
   list: z.boolean().optional(),
-  /** Wraps the one node as `{ node }`, as WPGraphQL does for core blocks. */
+  /** Whether a single node is wrapped as `{ node }`, as WPGraphQL does for core blocks. */
   edge: z.boolean().optional(),
-  /** Attribute that holds the id of the one node. */
+  /** Attribute with the id of the single node. */
   id: z.string().optional(),
-  /** Attribute that holds the ids of chosen nodes; when empty the newest are taken. */
+  /** Attribute with the ids of the selected nodes. If it is empty, the newest nodes are listed. */
   ids: z.string().optional(),
-  /** Attribute that holds how many. */
+  /** Attribute with the maximum number of nodes. */
   count: z.string().optional(),
-  /** Only nodes with a term: the one whose slug an attribute holds, or always the same. */
+  /** Lists only nodes with a term. `slug` names the attribute with the term's slug; `is` is a fixed slug. */
   term: z
     .strictObject({ taxonomy: z.string() as unknown as z.ZodType<TaxonomyName>, slug: z.string().optional(), is: z.string().optional() })
     .optional(),
   orderby: z.enum(['date', 'menu']).optional(),
-  /** A site-wide value instead of nodes. */
+  /** Site-wide option to return instead of nodes. */
   option: z.enum(['numberModule', 'siteOptions']).optional(),
-  /** What takes more than that: the name of a source in content/schema/blocks/sources. */
+  /** Name of a block source in `content/schema/blocks/sources`, for data that the other keys cannot describe. */
   source: z.string().optional(),
 });
-export type DataSource = z.infer<typeof dataSource>;
+export type BlockDataDeclaration = z.infer<typeof blockData>;
 
-const olderAttribute = z.enum(['string', 'number', 'integer', 'boolean', 'array', 'object']);
-export type OlderAttributes = Record<string, z.infer<typeof olderAttribute>>;
+const attributeType = z.enum(['string', 'number', 'integer', 'boolean', 'array', 'object']);
+export type DeprecatedAttributes = Record<string, z.infer<typeof attributeType>>;
 
 const declaration = z.strictObject({
   $schema: z.string(),
@@ -98,35 +100,35 @@ const declaration = z.strictObject({
   category: z.string(),
   description: z.string(),
   parent: z.array(z.string()).optional(),
-  /** Blocks it stands in, at any depth: it says nothing elsewhere. */
+  /** Blocks that must contain this block, at any depth. */
   ancestor: z.array(z.string()).optional(),
   attributes: z.record(z.string(), attribute),
   supports: z.record(z.string(), z.unknown()),
   'x-attributes-union': z.boolean().optional(),
-  /** Attributes of older versions with their types, the newest first. */
-  'x-deprecated': z.array(z.record(z.string(), olderAttribute)).optional(),
-  'x-data': z.record(z.string(), dataSource).optional(),
+  /** Attributes of deprecated versions with their types, newest version first. */
+  'x-deprecated': z.array(z.record(z.string(), attributeType)).optional(),
+  'x-data': z.record(z.string(), blockData).optional(),
 });
 export type BlockDeclaration = z.infer<typeof declaration>;
 
-/** A block's `block.json` is not what it should be. */
-export class InvalidBlockDeclaration extends Error {
+/** A `block.json` does not match the schema of block declarations. */
+export class InvalidBlockDeclarationError extends Error {
   override name = 'InvalidBlockDeclaration';
 }
 
-const drawn = join(import.meta.dirname, '../../components/blocks');
+const BLOCKS_FOLDER = join(import.meta.dirname, '../../components/blocks');
 
-function read(): { declarations: BlockDeclaration[]; version: string } {
+function readDeclarations(): { declarations: BlockDeclaration[]; version: string } {
   const hash = createHash('sha256');
-  const files = readdirSync(drawn, { withFileTypes: true })
+  const files = readdirSync(BLOCKS_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => join(drawn, entry.name, 'block.json'));
+    .map((entry) => join(BLOCKS_FOLDER, entry.name, 'block.json'));
   const declarations = files.toSorted().map((file) => {
     const source = readFileSync(file, 'utf8');
     hash.update(source);
     const parsed = declaration.safeParse(JSON.parse(source));
-    if (!parsed.success) throw new InvalidBlockDeclaration(`${file}: ${z.prettifyError(parsed.error)}`);
-    return withSupports(parsed.data);
+    if (!parsed.success) throw new InvalidBlockDeclarationError(`${file}: ${z.prettifyError(parsed.error)}`);
+    return addSupportAttributes(parsed.data);
   });
   return { declarations, version: hash.digest('hex').slice(0, 12) };
 }
@@ -141,8 +143,8 @@ type Supports = {
   border?: boolean;
 };
 
-/** The attributes WordPress adds for what a block supports (block supports of WordPress 6.2). */
-function withSupports(block: BlockDeclaration): BlockDeclaration {
+/** Adds the attributes of the block supports that a block declares (block supports of WordPress 6.2). */
+function addSupportAttributes(block: BlockDeclaration): BlockDeclaration {
   const supports = block.supports as Supports;
   const text = (description: string): AttributeDeclaration => ({ type: 'string', description });
   const styled = supports.color ?? supports.typography ?? supports.border;
@@ -171,17 +173,17 @@ function withSupports(block: BlockDeclaration): BlockDeclaration {
   return { ...block, attributes };
 }
 
-const all = read();
+const { declarations, version } = readDeclarations();
 
-/** Every declared block, by folder name. */
-export const blockDeclarations: readonly BlockDeclaration[] = all.declarations;
+/** All block declarations, ordered by folder name. */
+export const blockDeclarations: readonly BlockDeclaration[] = declarations;
 
-/** Changes when any declaration changes: parsed blocks of another version are parsed again. */
-export const blocksVersion: string = all.version;
+/** Hash of all declarations. Stored blocks that were parsed with another version are parsed again. */
+export const blocksVersion: string = version;
 
 const byName = new Map(blockDeclarations.map((block) => [block.name, block]));
 
-/** Declaration of a block, or undefined for a block nobody has written here. */
-export function blockDeclarationOf(name: string): BlockDeclaration | undefined {
+/** Returns the declaration of a block, or undefined if this project does not declare it. */
+export function getBlockDeclaration(name: string): BlockDeclaration | undefined {
   return byName.get(name);
 }

@@ -15,7 +15,7 @@ test('reads attributes from the comment of a dynamic block', () => {
   expect(block?.attributes).toMatchObject({ title: 'Tell us the square feet', link: { url: '/contact/', title: 'Start', extra: 1 } });
 });
 
-test('keeps the tree as a flat list', () => {
+test('returns the block tree as a flat list', () => {
   const blocks = parseBlocks(
     '<!-- wp:columns --><div><!-- wp:column --><div><!-- wp:heading --><h2>One</h2><!-- /wp:heading --></div><!-- /wp:column --></div><!-- /wp:columns -->',
   );
@@ -26,30 +26,30 @@ test('keeps the tree as a flat list', () => {
   ]);
 });
 
-test('tells text outside of blocks as classic content', () => {
+test('parses text outside of blocks as a classic block', () => {
   expect(names('Written in 2009.\n\n<!-- wp:separator --><hr/><!-- /wp:separator -->')).toEqual(['core/freeform', 'core/separator']);
 });
 
-test('passes over white space between blocks', () => {
+test('ignores white space between blocks', () => {
   expect(names('\n\n<!-- wp:separator --><hr/><!-- /wp:separator -->\n\n')).toEqual(['core/separator']);
 });
 
-test('keeps a block nobody declared, without typed attributes', () => {
+test('keeps an undeclared block, without typed attributes', () => {
   const [block] = parseBlocks('<!-- wp:acme/ticker {"speed":3} --><div>Up 4 %</div><!-- /wp:acme/ticker -->');
   expect(block).toMatchObject({ name: 'acme/ticker', attributes: {}, given: { speed: 3 }, innerContent: ['<div>Up 4 %</div>'] });
 });
 
-test('drops values of the wrong type and falls back to the default', () => {
+test('drops values of the wrong type and uses the default', () => {
   const [block] = parseBlocks('<!-- wp:site/page-hero {"title":{"a":1},"variant":"upside-down","imageId":"x","annotations":"none"} /-->');
   expect(block?.attributes).toEqual({ variant: 'default', annotations: [] });
 });
 
-test('holds numbers to their bounds', () => {
+test('limits numbers to the declared range', () => {
   const [block] = parseBlocks('<!-- wp:heading {"level":40} --><h2>Deep</h2><!-- /wp:heading -->');
   expect(block?.attributes['level']).toBe(6);
 });
 
-test('cuts lists to their longest length', () => {
+test('cuts lists to the declared length', () => {
   const doors = JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ title: `Door ${index}` })));
   const [block] = parseBlocks(`<!-- wp:site/home-page-three-pack {"doors":${doors}} /-->`);
   expect(block?.attributes['doors']).toHaveLength(3);
@@ -58,23 +58,23 @@ test('cuts lists to their longest length', () => {
 test.each([
   ['broken JSON', '<!-- wp:site/page-hero {"title": } /-->'],
   ['a block that is never closed', '<!-- wp:group --><div><!-- wp:paragraph --><p>Half'],
-  ['a close without an open', '<!-- /wp:group -->'],
+  ['a closing comment without an opening one', '<!-- /wp:group -->'],
   ['tags that are never closed', '<!-- wp:paragraph --><p><b><i>Bold<!-- /wp:paragraph -->'],
-  ['nothing', ''],
-])('survives %s', (_name, content) => {
+  ['an empty string', ''],
+])('does not throw on %s', (_name, content) => {
   expect(() => parseBlocks(content)).not.toThrow();
 });
 
-test('leaves out what is nested absurdly deep', () => {
+test('drops blocks that are nested too deeply', () => {
   const blocks = parseBlocks(`${'<!-- wp:group --><div>'.repeat(10_000)}x${'</div><!-- /wp:group -->'.repeat(10_000)}`);
   expect(blocks).toHaveLength(32);
 });
 
-test('survives markup nested absurdly deep', () => {
+test('does not throw on markup that is nested very deeply', () => {
   const [block] = parseBlocks(`<!-- wp:paragraph --><p>${'<b>'.repeat(50_000)}x${'</b>'.repeat(50_000)}</p><!-- /wp:paragraph -->`);
   expect(block?.name).toBe('core/paragraph');
 });
 
-test('leaves out blocks beyond the limit', () => {
+test('drops blocks beyond the limit', () => {
   expect(parseBlocks('<!-- wp:separator --><hr/><!-- /wp:separator -->'.repeat(6_000))).toHaveLength(5_000);
 });

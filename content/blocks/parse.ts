@@ -1,23 +1,24 @@
-/** Block markup to a flat list of typed blocks. */
+/** Parses block markup into a flat list of typed blocks. */
 import { parse as parseMarkup } from '@wordpress/block-serialization-default-parser';
 import { readAttributes } from './attributes.ts';
-import { blockDeclarationOf } from './declarations.ts';
+import { getBlockDeclaration } from './declarations.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
-/** Deeper blocks are left out: no page of ours nests deeper than a dozen, and a renderer's stack has an end. */
+/** Blocks nested more deeply are dropped, because rendering them could overflow the stack. Pages of this site have at most 12 levels. */
 const MAX_DEPTH = 32;
-/** Blocks beyond this number are left out. */
+/** Further blocks are dropped. */
 const MAX_BLOCKS = 5_000;
 
-type Parsed = ReturnType<typeof parseMarkup>[number];
+type ParsedBlock = ReturnType<typeof parseMarkup>[number];
 
 /**
- * @param content WordPress block markup; text outside of blocks becomes `core/freeform`
- * @returns blocks in document order; never throws, whatever the markup
+ * Never throws, whatever the markup.
+ * @param content WordPress block markup. Text outside of blocks becomes `core/freeform`.
+ * @returns blocks in document order
  */
 export function parseBlocks(content: string): Block[] {
   const blocks: Block[] = [];
-  const add = (parsed: readonly Parsed[], parentClientId: string | null, depth: number) => {
+  const add = (parsed: readonly ParsedBlock[], parentClientId: string | null, depth: number) => {
     let order = 0;
     for (const item of parsed) {
       if (blocks.length >= MAX_BLOCKS) return;
@@ -32,12 +33,12 @@ export function parseBlocks(content: string): Block[] {
   return blocks;
 }
 
-function toBlock(item: Parsed, place: Pick<Block, 'clientId' | 'parentClientId' | 'order'>): Block {
+function toBlock(item: ParsedBlock, position: Pick<Block, 'clientId' | 'parentClientId' | 'order'>): Block {
   const given = (item.attrs ?? {}) as BlockAttributes;
   if (item.blockName === null) {
-    return { ...place, name: 'core/freeform', attributes: { content: item.innerHTML }, given: {}, innerContent: [item.innerHTML] };
+    return { ...position, name: 'core/freeform', attributes: { content: item.innerHTML }, given: {}, innerContent: [item.innerHTML] };
   }
-  const declaration = blockDeclarationOf(item.blockName);
+  const declaration = getBlockDeclaration(item.blockName);
   const attributes = declaration ? readAttributes(declaration, given, item.innerHTML) : {};
-  return { ...place, name: item.blockName, attributes, given, innerContent: item.innerContent };
+  return { ...position, name: item.blockName, attributes, given, innerContent: item.innerContent };
 }

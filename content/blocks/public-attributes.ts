@@ -1,36 +1,38 @@
-/** What of a block's attributes everybody may read: all but those that its declaration calls private. */
-import { type AttributeDeclaration, blockDeclarationOf, blockDeclarations } from './declarations.ts';
+/** Block attributes that visitors may read: all except those that the declaration marks as private (`x-private`). */
+import { type AttributeDeclaration, getBlockDeclaration, blockDeclarations } from './declarations.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
-type Declared = Readonly<Record<string, AttributeDeclaration>>;
+type AttributeDeclarations = Readonly<Record<string, AttributeDeclaration>>;
 
-export function publicAttributes({ name, attributes }: Block): BlockAttributes {
-  const declared = blockDeclarationOf(name)?.attributes;
-  return declared && Object.values(declared).some(holdsPrivate) ? withoutPrivate(attributes, declared) : attributes;
+export function getPublicAttributes({ name, attributes }: Block): BlockAttributes {
+  const declared = getBlockDeclaration(name)?.attributes;
+  return declared && Object.values(declared).some(containsPrivate) ? removePrivate(attributes, declared) : attributes;
 }
 
-const privateIn = (declared: Declared): string[] =>
+const listPrivateNames = (declared: AttributeDeclarations): string[] =>
   Object.entries(declared).flatMap(([name, { items, properties, ...attribute }]) => [
     ...(attribute['x-private'] === true ? [name] : []),
-    ...privateIn(items?.properties ?? properties ?? {}),
+    ...listPrivateNames(items?.properties ?? properties ?? {}),
   ]);
 
-/** Names of private attributes, of all blocks: for who reads markup without its declarations. */
-export const privateNames: ReadonlySet<string> = new Set(blockDeclarations.flatMap(({ attributes }) => privateIn(attributes)));
+/** Names of the private attributes of all blocks, for code that reads block markup without the declarations. */
+export const privateAttributeNames: ReadonlySet<string> = new Set(
+  blockDeclarations.flatMap(({ attributes }) => listPrivateNames(attributes)),
+);
 
-function holdsPrivate(attribute: AttributeDeclaration): boolean {
+function containsPrivate(attribute: AttributeDeclaration): boolean {
   const inner = attribute.items?.properties ?? attribute.properties ?? {};
-  return attribute['x-private'] === true || Object.values(inner).some(holdsPrivate);
+  return attribute['x-private'] === true || Object.values(inner).some(containsPrivate);
 }
 
-function withoutPrivate(values: BlockAttributes, declared: Declared): BlockAttributes {
-  const kept = Object.entries(values).filter(([name]) => declared[name]?.['x-private'] !== true);
+function removePrivate(values: BlockAttributes, declared: AttributeDeclarations): BlockAttributes {
+  const publicEntries = Object.entries(values).filter(([name]) => declared[name]?.['x-private'] !== true);
   return Object.fromEntries(
-    kept.map(([name, value]) => {
+    publicEntries.map(([name, value]) => {
       const { items, properties } = declared[name] ?? {};
-      const strip = (one: typeof value, inner: Declared | undefined) =>
-        inner && typeof one === 'object' && one !== null && !Array.isArray(one) ? withoutPrivate(one, inner) : one;
-      return [name, Array.isArray(value) ? value.map((one) => strip(one, items?.properties)) : strip(value, properties)];
+      const strip = (item: typeof value, inner: AttributeDeclarations | undefined) =>
+        inner && typeof item === 'object' && item !== null && !Array.isArray(item) ? removePrivate(item, inner) : item;
+      return [name, Array.isArray(value) ? value.map((item) => strip(item, items?.properties)) : strip(value, properties)];
     }),
   );
 }

@@ -1,8 +1,8 @@
-/** Blocks back to markup. */
+/** Serializes blocks to WordPress block markup. */
 import { getChildBlocks } from './block-tree.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
-/** JSON that cannot end the comment it stands in, escaped as WordPress does it. */
+/** Serializes attributes to JSON that cannot close the surrounding HTML comment. The escapes are those of WordPress. */
 function toCommentJson(attributes: BlockAttributes): string {
   return JSON.stringify(attributes)
     .replaceAll('--', '\\u002d\\u002d')
@@ -13,21 +13,21 @@ function toCommentJson(attributes: BlockAttributes): string {
 }
 
 /**
- * @param all every block of the content
- * @param comments with the comments that delimit blocks, or only the markup
+ * @param allBlocks all blocks of the content
+ * @param withComments whether to include the comments that delimit blocks
  */
-export function serializeBlock(block: Block, all: readonly Block[], comments: boolean): string {
-  const inner = getChildBlocks(all, block.clientId);
+export function serializeBlock(block: Block, allBlocks: readonly Block[], withComments: boolean): string {
+  const children = getChildBlocks(allBlocks, block.clientId);
   let next = 0;
   const markup = block.innerContent
     .map((part) => {
       if (part !== null) return part;
-      const child = inner[next];
+      const child = children[next];
       next += 1;
-      return child ? serializeBlock(child, all, comments) : '';
+      return child ? serializeBlock(child, allBlocks, withComments) : '';
     })
     .join('');
-  if (!comments || block.name === 'core/freeform') return markup;
+  if (!withComments || block.name === 'core/freeform') return markup;
   const name = block.name.replace(/^core\//, '');
   const attributes = Object.keys(block.given).length > 0 ? `${toCommentJson(block.given)} ` : '';
   return block.innerContent.length === 0
@@ -35,8 +35,8 @@ export function serializeBlock(block: Block, all: readonly Block[], comments: bo
     : `<!-- wp:${name} ${attributes}-->${markup}<!-- /wp:${name} -->`;
 }
 
-/** What a block itself has saved, without the blocks inside it and without comments. */
-export function ownMarkup(block: Block): string {
+/** Returns the block's own saved markup, without its inner blocks and without comments. */
+export function getOwnMarkup(block: Block): string {
   return block.innerContent
     .filter((part) => part !== null)
     .join('')

@@ -1,21 +1,21 @@
-/** Blocks as they are kept beside a node: parsed, with typed attributes, as a flat list in document order. */
+/** Parsed blocks with typed attributes, as a flat list in document order. They are stored with their node as JSON, with these property names. */
 import type { FieldValue } from '../core/rows/fields.ts';
 
 export type BlockAttributes = { [name: string]: FieldValue };
 
 export type Block = {
-  /** `core/paragraph`; `core/freeform` for text outside of blocks. */
+  /** Name such as `core/paragraph`. Text outside of blocks is `core/freeform`. */
   name: string;
-  /** Unique within the node and the same each time the same markup is parsed. */
+  /** Unique within the node. Parsing the same markup again gives the same ids. */
   clientId: string;
-  /** Null at the top level. */
+  /** Client id of the block that contains this one. Null at the top level. */
   parentClientId: string | null;
-  /** Place among its siblings, from 0. */
+  /** Position among its siblings, from 0. */
   order: number;
-  /** Every declared attribute that has a value: given, read from the markup, or the default. */
+  /** The declared attributes that have a value, in the comment or the markup or by default. */
   attributes: BlockAttributes;
-  /** Attributes as they stood in the block's comment. */
+  /** The attributes in the block's comment, unchanged. */
   given: BlockAttributes;
-  /** The block's own markup; null stands for an inner block. */
+  /** The block's own markup. Null marks the position of an inner block. */
   innerContent: (string | null)[];
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { privateNames } from '../../content/blocks/public-attributes.ts';
+import { privateAttributeNames } from '../../content/blocks/public-attributes.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
@@ -141,8 +141,8 @@ test('what is saved is found at once, and under its new words only', async () =>
 });
 
 test('private attributes of blocks are neither found nor shown', async () => {
-  expect(privateNames.size).toBeGreaterThan(0);
-  for (const name of privateNames) {
+  expect(privateAttributeNames.size).toBeGreaterThan(0);
+  for (const name of privateAttributeNames) {
     const values = { [name]: 'Secret \\"Zebra\\" <zebra@example.com>', topics: [{ title: 'Okapi', [name]: 'zebra@example.com' }] };
     const content = `<!-- wp:site/contact-form ${JSON.stringify(values)} /--><!-- wp:paragraph --><p>Gazelle.</p><!-- /wp:paragraph -->`;
     await sql`insert into content_node (type, status, title, slug, uri, content, published_at, modified_at)
@@ -150,7 +150,7 @@ test('private attributes of blocks are neither found nor shown', async () => {
   }
   for (const query of ['zebra', 'zebra@example.com', 'Secret']) expect(await search(query)).toEqual([]);
   const found = await search('okapi');
-  expect(found).toHaveLength(privateNames.size);
+  expect(found).toHaveLength(privateAttributeNames.size);
   expect(JSON.stringify(found)).not.toMatch(/zebra/i);
 });
 

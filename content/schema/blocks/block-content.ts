@@ -1,7 +1,7 @@
 /** Blocks of content: the saved ones, and the unsaved ones of open editors. */
-import { blockDeclarationOf } from '../../blocks/declarations.ts';
-import { publicAttributes } from '../../blocks/public-attributes.ts';
-import { ownMarkup, serializeBlock } from '../../blocks/serialize.ts';
+import { getBlockDeclaration } from '../../blocks/declarations.ts';
+import { getPublicAttributes } from '../../blocks/public-attributes.ts';
+import { getOwnMarkup, serializeBlock } from '../../blocks/serialize.ts';
 import type { Block } from '../../blocks/types.ts';
 import { formatGmtDate } from '../../core/format-date.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
@@ -34,7 +34,7 @@ type BlockJson = {
 
 /** String attributes that are read from the markup and missing there are reported as empty strings (recorded). */
 function getEmptyTexts({ name }: Block): Record<string, ''> {
-  const declared = Object.entries(blockDeclarationOf(name)?.attributes ?? {});
+  const declared = Object.entries(getBlockDeclaration(name)?.attributes ?? {});
   return Object.fromEntries(
     declared.flatMap(([key, { type, source }]) => (type === 'string' && source === 'attribute' ? [[key, '']] : [])),
   );
@@ -45,11 +45,11 @@ const toJson = (source: ContentBlock): BlockJson => ({
   innerBlocks: getInnerBlocks(source).map(toJson),
   name: source.block.name,
   postId: source.node?.id ?? null,
-  originalContent: ownMarkup(source.block),
+  originalContent: getOwnMarkup(source.block),
   saveContent: serializeBlock(source.block, source.allBlocks, false),
   order: source.block.order,
-  attributes: { ...getEmptyTexts(source.block), ...publicAttributes(source.block) },
-  attributesType: blockDeclarationOf(source.block.name)?.attributes ?? null,
+  attributes: { ...getEmptyTexts(source.block), ...getPublicAttributes(source.block) },
+  attributesType: getBlockDeclaration(source.block.name)?.attributes ?? null,
   dynamicContent: null,
 });
 

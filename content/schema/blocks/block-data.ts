@@ -1,5 +1,5 @@
 /** Data fields of blocks, besides their attributes. */
-import type { DataSource } from '../../blocks/declarations.ts';
+import type { BlockDataDeclaration } from '../../blocks/declarations.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
@@ -16,7 +16,7 @@ import { declareUrlParameters } from './url-parameters.ts';
 const MAX_NODES = 60;
 
 /** Declares a data field of a block: nodes chosen by attributes, the newest nodes, site-wide options, or a named source. */
-export function declareDataField(builder: SchemaBuilder, owner: string, source: DataSource): FieldSpec {
+export function declareDataField(builder: SchemaBuilder, owner: string, source: BlockDataDeclaration): FieldSpec {
   const { description, option, type, source: name } = source;
   if (name) {
     const { type: ownType, args, resolve } = findSource(name, owner);
@@ -61,7 +61,7 @@ export function declareBlockSources(builder: SchemaBuilder): void {
 }
 
 /** Loads the chosen nodes in their chosen order, or the newest nodes if none is chosen. */
-async function loadNodes({ block }: ContentBlock, source: DataSource & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
+async function loadNodes({ block }: ContentBlock, source: BlockDataDeclaration & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
   const chosen = source.ids ? getIds(block.attributes[source.ids]) : [];
   if (chosen.length > 0) return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type);
   const requested = source.count ? block.attributes[source.count] : undefined;

@@ -1,12 +1,12 @@
 /** Types for deprecated versions of block attributes. WordPress keeps saved blocks unchanged and reports the version that their attributes match. */
-import { type BlockDeclaration, blockDeclarationOf, type OlderAttributes } from '../../blocks/declarations.ts';
+import { type BlockDeclaration, getBlockDeclaration, type DeprecatedAttributes } from '../../blocks/declarations.ts';
 import { serializeBlock } from '../../blocks/serialize.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 
 /** Attributes of a deprecated version. */
-class OlderVersion {
+class DeprecatedVersion {
   /** Number of the version, starting at 1. */
   readonly version: number;
   readonly source: ContentBlock;
@@ -37,14 +37,14 @@ export function declareVersions(builder: SchemaBuilder, block: string, union: st
       savedMarkup: {
         type: 'String',
         description: 'Saved markup of the whole block without block comments, for sites that do not support this version.',
-        resolve: ({ source }: OlderVersion) => serializeBlock(source.block, source.allBlocks, false),
+        resolve: ({ source }: DeprecatedVersion) => serializeBlock(source.block, source.allBlocks, false),
       },
     };
     for (const [name, type] of Object.entries(attributes)) {
       fields[name] = {
         type: graphqlTypes[type],
         description: `Attribute ${name} of this deprecated version.`,
-        resolve: ({ values }: OlderVersion) => values[name] ?? null,
+        resolve: ({ values }: DeprecatedVersion) => values[name] ?? null,
       };
     }
     builder.object(getTypeName(index + 1), { description: `Attributes of ${declaration.title}, deprecated version ${index + 1}.`, fields });
@@ -52,11 +52,11 @@ export function declareVersions(builder: SchemaBuilder, block: string, union: st
   builder.union(union, {
     description: `Attributes of ${declaration.title} in the current or a deprecated version.`,
     types: [`${block}Attributes`, ...older.map((_attributes, index) => getTypeName(index + 1))],
-    resolveType: (attributes: object) => (attributes instanceof OlderVersion ? getTypeName(attributes.version) : `${block}Attributes`),
+    resolveType: (attributes: object) => (attributes instanceof DeprecatedVersion ? getTypeName(attributes.version) : `${block}Attributes`),
   });
 }
 
-const matchesType = (value: unknown, type: OlderAttributes[string] | undefined): boolean => {
+const matchesType = (value: unknown, type: DeprecatedAttributes[string] | undefined): boolean => {
   switch (type) {
     case undefined:
       return false;
@@ -79,9 +79,9 @@ const matchesType = (value: unknown, type: OlderAttributes[string] | undefined):
 export function selectVersion(source: ContentBlock, declaration: BlockDeclaration): object {
   const { attributes, given } = source.block;
   const saved = Object.entries(given);
-  const current = blockDeclarationOf(declaration.name)?.attributes ?? {};
+  const current = getBlockDeclaration(declaration.name)?.attributes ?? {};
   if (saved.every(([name, value]) => current[name] !== undefined && (attributes[name] !== undefined || value === null))) return attributes;
   const older = declaration['x-deprecated'] ?? [];
   const index = older.findIndex((types) => saved.every(([name, value]) => matchesType(value, types[name])));
-  return index === -1 ? attributes : new OlderVersion(index + 1, source);
+  return index === -1 ? attributes : new DeprecatedVersion(index + 1, source);
 }

@@ -1,7 +1,7 @@
 /** The interface of blocks, and a type for every declared block with its attributes and data. */
-import { type AttributeDeclaration, type BlockDeclaration, blockDeclarationOf, blockDeclarations } from '../../blocks/declarations.ts';
-import { publicAttributes } from '../../blocks/public-attributes.ts';
-import { ownMarkup, serializeBlock } from '../../blocks/serialize.ts';
+import { type AttributeDeclaration, type BlockDeclaration, getBlockDeclaration, blockDeclarations } from '../../blocks/declarations.ts';
+import { getPublicAttributes } from '../../blocks/public-attributes.ts';
+import { getOwnMarkup, serializeBlock } from '../../blocks/serialize.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -29,12 +29,12 @@ export function getBlockTypeName(name: string): string {
 }
 
 function resolveBlockType({ block }: ContentBlock): string {
-  return blockDeclarationOf(block.name) ? getBlockTypeName(block.name) : 'UnknownBlock';
+  return getBlockDeclaration(block.name) ? getBlockTypeName(block.name) : 'UnknownBlock';
 }
 
 /** PHP serializes an empty map as an empty list, and clients rely on it (recorded). */
 function formatAttributes({ block }: ContentBlock): string {
-  const attributes = publicAttributes(block);
+  const attributes = getPublicAttributes(block);
   return Object.keys(attributes).length === 0 ? '[]' : JSON.stringify(attributes);
 }
 
@@ -73,7 +73,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
       originalContent: {
         type: 'String',
         description: 'Saved markup of the block itself, without inner blocks and block comments.',
-        resolve: ({ block }: ContentBlock) => ownMarkup(block),
+        resolve: ({ block }: ContentBlock) => getOwnMarkup(block),
       },
       saveContent: {
         type: 'String',
