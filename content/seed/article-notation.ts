@@ -1,19 +1,20 @@
 /**
- * A notation for articles, so that they are read and edited as text:
- *   blank line    between blocks
- *   ## / ###      heading of level 2 or 3 (its text may follow on the next line)
- *   - / 1.        list, one item a line
- *   > words       quotation; a last line `— name` is its source
- *   !slug words   picture with a caption; `!!slug slug …` a gallery
- *   ---           separator
- *   | line        lines that stay lines: a verse
- *   <!--more-->   where a list that shows the beginning of a piece stops
- *   [words](/address/) and **words** within a line
+ * A small markup language for articles, similar to Markdown:
+ *   blank line      separates blocks
+ *   ## / ###        heading of level 2 or 3; a paragraph can follow on the next line
+ *   - / 1.          list with one item per line
+ *   > text          quotation; a last line `— name` is its source
+ *   !slug caption   image; `!!slug slug …` is a gallery
+ *   ---             separator
+ *   | line          verse, which keeps its line breaks
+ *   <!--more-->     end of the part that lists show
+ *   [text](/url/)   link
+ *   **text**        bold text
  */
 import { escapeHtml, gallery, heading, image, list, paragraph, quote, separator, verse } from './markup.ts';
 import type { SeedBlock } from './types.ts';
 
-/** Links and strong words of a line, as HTML. */
+/** Converts a line with links and bold text to HTML. */
 export function inlineHtml(text: string): string {
   return escapeHtml(text)
     .replaceAll('&quot;', '"')
@@ -44,15 +45,15 @@ function parseChunk(text: string): SeedBlock[] {
       ),
     ];
   if (first.startsWith('> ')) {
-    const words = lines.map((line) => line.replace(/^> ?/, ''));
-    const last = words.at(-1) ?? '';
-    const source = words.length > 1 && last.startsWith('— ') ? last.slice(2) : undefined;
-    return [quote(inlineHtml((source === undefined ? words : words.slice(0, -1)).join(' ')), source && inlineHtml(source))];
+    const quoteLines = lines.map((line) => line.replace(/^> ?/, ''));
+    const last = quoteLines.at(-1) ?? '';
+    const source = quoteLines.length > 1 && last.startsWith('— ') ? last.slice(2) : undefined;
+    return [quote(inlineHtml((source === undefined ? quoteLines : quoteLines.slice(0, -1)).join(' ')), source && inlineHtml(source))];
   }
   return [paragraph(inlineHtml(lines.join(' ')))];
 }
 
-/** Blocks of a text in the notation above. */
+/** Converts text in the notation above to blocks. */
 export function articleBlocks(text: string): SeedBlock[] {
   return text
     .trim()

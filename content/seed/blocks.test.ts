@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { blockDeclarationOf, blockDeclarations, type AttributeDeclaration } from '../blocks/declarations.ts';
+import { getBlockDeclaration, blockDeclarations, type AttributeDeclaration } from '../blocks/declarations.ts';
 import { parseBlocks } from '../blocks/parse.ts';
 import { seed } from './index.ts';
-import type { Json, SeedBlock } from './types.ts';
-import { getAllBlocks, serializeContent, isPublished, isRef } from './inspect-seed.ts';
+import { isRef, type Json, type SeedBlock } from './types.ts';
+import { getAllBlocks, serializeContent, isPublished } from './inspect-seed.ts';
 
 function findValueProblems(value: Json | undefined, declared: AttributeDeclaration | undefined, path: string): string[] {
   if (!declared) return [`${path} is not declared`];
   if (value === undefined) return [];
   if (isRef(value))
-    return declared.type === 'integer' || declared.type === 'number' ? [] : [`${path} is a reference but ${declared.type ?? 'untyped'}`];
+    return declared.type === 'integer' || declared.type === 'number' ? [] : [`${path} is a reference, not ${declared.type ?? 'untyped'}`];
   if (Array.isArray(value)) return findListProblems(value as readonly Json[], declared, path);
   if (typeof value === 'object' && value !== null) {
     if (declared.type !== 'object') return [`${path} is an object`];
@@ -20,7 +20,7 @@ function findValueProblems(value: Json | undefined, declared: AttributeDeclarati
   }
   if (typeof value !== (declared.type === 'integer' ? 'number' : declared.type))
     return [`${path} is ${typeof value}, not ${declared.type ?? 'declared'}`];
-  if (declared.type === 'integer' && !Number.isInteger(value)) return [`${path} is not whole`];
+  if (declared.type === 'integer' && !Number.isInteger(value)) return [`${path} is not an integer`];
   return declared.enum && !declared.enum.includes(String(value)) ? [`${path} is “${String(value)}”`] : [];
 }
 
@@ -31,7 +31,7 @@ function findListProblems(value: readonly Json[], declared: AttributeDeclaration
 }
 
 function findBlockProblems(item: SeedBlock): string[] {
-  const declaration = blockDeclarationOf(item.name);
+  const declaration = getBlockDeclaration(item.name);
   if (!declaration) return ['has no block.json'];
   const required = Object.entries(declaration.attributes).filter(
     ([name, attribute]) => attribute['x-required'] && item.attributes?.[name] === undefined,
@@ -42,25 +42,25 @@ function findBlockProblems(item: SeedBlock): string[] {
   return [...given, ...required.map(([name]) => `lacks ${name}`)];
 }
 
-test('every block’s attributes are declared in its block.json, with the right types', () => {
+test('every block’s attributes are declared in its block.json and have the declared types', () => {
   const found = seed.nodes.flatMap((node) =>
     getAllBlocks(node).flatMap((item) => findBlockProblems(item).map((problem) => `${node.slug}: ${item.name} ${problem}`)),
   );
   expect(found).toStrictEqual([]);
 });
 
-test('finds an attribute of the wrong type or name', () => {
+test('reports attributes with a wrong type, name or value', () => {
   expect(
-    findBlockProblems({ name: 'site/number-module', attributes: { numbers: [{ number: 34 }], colour: 'red', styleOption: 'huge' } }),
-  ).toStrictEqual(['numbers[0].number is number, not string', 'colour is not declared', 'styleOption is “huge”']);
+    findBlockProblems({ name: 'site/number-module', attributes: { numbers: [{ number: 34 }], tone: 'red', styleOption: 'huge' } }),
+  ).toStrictEqual(['numbers[0].number is number, not string', 'tone is not declared', 'styleOption is “huge”']);
 });
 
-test('saving and parsing gives back the same blocks in the same order', () => {
+test('serializing and parsing preserves the blocks and their order', () => {
   const parsed = seed.nodes.map((node) => [node.slug, parseBlocks(serializeContent(node)).map(({ name }) => name)]);
   expect(parsed).toStrictEqual(seed.nodes.map((node) => [node.slug, getAllBlocks(node).map(({ name }) => name)]));
 });
 
-test('no attribute is lost on the way', () => {
+test('serializing and parsing preserves every attribute', () => {
   const lost = seed.nodes.flatMap((node) => {
     const parsed = parseBlocks(serializeContent(node));
     return getAllBlocks(node).flatMap(({ name, attributes = {} }, index) =>
@@ -72,27 +72,27 @@ test('no attribute is lost on the way', () => {
   expect(lost).toStrictEqual([]);
 });
 
-/** Blocks that stand nowhere in the seed, and why such a company has no place for them. */
+/** Blocks that the seed does not use, and the reason. */
 const unusedBlocks: { readonly [name: string]: string } = {
-  'core/audio': 'the library holds no recording',
-  'core/legacy-widget': 'holds widgets of themes before blocks; a new site has none',
-  'core/widget-group': 'belongs to sidebars of such themes',
+  'core/audio': 'the media library has no audio files',
+  'core/legacy-widget': 'contains widgets of classic themes, which a new site does not have',
+  'core/widget-group': 'is used only in the sidebars of classic themes',
   'core/loginout': 'visitors have no accounts',
-  'core/missing': 'is what the editor makes of a block it does not know',
-  'core/nextpage': 'splits a piece over several addresses; ours stand on one',
-  'core/page-list-item': 'is drawn by the page list, never saved',
+  'core/missing': 'is a placeholder for blocks the editor does not know',
+  'core/nextpage': 'splits a post into several pages, which the seed does not need',
+  'core/page-list-item': 'is rendered by the page list and never saved',
   'core/pattern': 'is replaced by its blocks when it is inserted',
-  'core/template-part': 'belongs to templates of themes; header and footer are the site’s own',
-  'core/rss': 'shows another site’s feed, which would be asked for on every visit',
-  'core/shortcode': 'is for plugins of the classic editor',
-  'core/site-logo': 'the header shows it on every page',
-  'core/site-title': 'the header shows it on every page',
-  'core/site-tagline': 'the footer says it on every page',
-  'core/text-columns': 'was replaced by columns in 2018',
-  'yoast-seo/breadcrumbs': 'every page has its crumbs from the template',
+  'core/template-part': 'is used only in theme templates; the site has its own header and footer',
+  'core/rss': 'would fetch another site’s feed on every visit',
+  'core/shortcode': 'is used only with plugins of the classic editor',
+  'core/site-logo': 'the header shows the logo on every page',
+  'core/site-title': 'the header shows the title on every page',
+  'core/site-tagline': 'the footer shows the tagline on every page',
+  'core/text-columns': 'was replaced by core/columns in 2018',
+  'yoast-seo/breadcrumbs': 'the page template shows breadcrumbs on every page',
 };
 
-test('every block is used, the site’s own ones at least twice', () => {
+test('the seed uses every block, and the site’s own blocks at least twice', () => {
   const used = new Map<string, number>();
   for (const { name } of seed.nodes.filter(isPublished).flatMap(getAllBlocks)) used.set(name, (used.get(name) ?? 0) + 1);
   const rare = blockDeclarations.filter(
@@ -105,7 +105,7 @@ test('every block is used, the site’s own ones at least twice', () => {
   ).toStrictEqual([]);
 });
 
-test('blocks that are left out are known and stand nowhere', () => {
+test('the list of unused blocks contains only existing blocks that the seed does not use', () => {
   const names = new Set(blockDeclarations.map(({ name }) => name));
   const used = new Set(
     seed.nodes
@@ -116,19 +116,19 @@ test('blocks that are left out are known and stand nowhere', () => {
   expect(Object.keys(unusedBlocks).filter((name) => !names.has(name) || used.has(name))).toStrictEqual([]);
 });
 
-test('no page has two night sections in a row, or two openings', () => {
+test('no page has two adjacent dark sections, or a hero that is not its first block', () => {
   const found = seed.nodes
     .filter(({ type }) => type === 'page')
     .flatMap(({ slug, blocks = [] }) => [
       ...blocks
-        .filter((item, index) => index > 0 && isNight(item) && isNight(blocks[index - 1]))
-        .map(({ name }) => `${slug}: ${name} after another night section`),
+        .filter((item, index) => index > 0 && isDark(item) && isDark(blocks[index - 1]))
+        .map(({ name }) => `${slug}: ${name} follows another dark section`),
       ...blocks.filter(({ name }, index) => index > 0 && name.endsWith('-hero')).map(({ name }) => `${slug}: ${name} is not first`),
     ]);
   expect(found).toStrictEqual([]);
 });
 
-function isNight(item: SeedBlock | undefined): boolean {
-  const ground = item?.attributes?.['ground'] ?? blockDeclarationOf(item?.name ?? '')?.attributes['ground']?.default;
+function isDark(item: SeedBlock | undefined): boolean {
+  const ground = item?.attributes?.['ground'] ?? getBlockDeclaration(item?.name ?? '')?.attributes['ground']?.default;
   return ground === 'night';
 }

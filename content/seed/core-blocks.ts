@@ -1,4 +1,4 @@
-/** More blocks of the standard editor as WordPress 6.2 saves them: tables, covers, files, films, ways through the site. */
+/** Creates more core blocks in the form in which WordPress 6.2 saves them, such as tables, covers, files, videos and navigation. */
 import { pdfMedia } from './downloads/pdf-downloads.ts';
 import { escapeHtml } from './markup.ts';
 import { getMedia } from './media.ts';
@@ -6,18 +6,18 @@ import { ref, type Ref, type SeedBlock } from './types.ts';
 
 type Attributes = SeedBlock['attributes'];
 
-/** A block whose markup holds others between an opening and a close. */
+/** A block with inner blocks between its opening and closing markup. */
 function containerBlock(name: string, open: string, inner: readonly SeedBlock[], close: string, attributes?: Attributes): SeedBlock {
   const between = Array.from({ length: Math.max(0, inner.length - 1) }, () => '\n\n');
   return { name, ...(attributes && { attributes }), html: inner.length === 0 ? [open + close] : [open, ...between, close], inner };
 }
 
-/** A block the service draws: attributes only. */
+/** A dynamic block, which has attributes but no markup. */
 export function dynamicBlock(name: `core/${string}` | `yoast${string}`, attributes?: Attributes): SeedBlock {
   return { name, ...(attributes && { attributes }) };
 }
 
-/** Rows under a head; from the second column on, figures stand at the end of their cell. */
+/** A table with a header row. All columns except the first are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], caption: string): SeedBlock {
   const end = ' class="has-text-align-right" data-align="right"';
   const row = (cells: readonly string[], tag: 'td' | 'th') =>
@@ -30,7 +30,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   };
 }
 
-/** Words over the lower corner of a picture. */
+/** Blocks on top of an image, in its lower left corner. */
 export function cover(slug: string, inner: readonly SeedBlock[]): SeedBlock {
   const mediaKey = `attachment:${slug}` as const;
   return containerBlock(
@@ -42,7 +42,7 @@ export function cover(slug: string, inner: readonly SeedBlock[]): SeedBlock {
   );
 }
 
-/** A picture beside words. */
+/** An image next to blocks. */
 export function mediaText(slug: string, inner: readonly SeedBlock[], position: 'left' | 'right' = 'left'): SeedBlock {
   const mediaKey = `attachment:${slug}` as const;
   const figure = `<figure class="wp-block-media-text__media"><img src="{{url ${mediaKey}}}" alt="${escapeHtml(getMedia(slug).alt)}" class="wp-image-{{id ${mediaKey}}} size-full"/></figure>`;
@@ -57,23 +57,23 @@ export function mediaText(slug: string, inner: readonly SeedBlock[], position: '
   );
 }
 
-/** Something to open. */
+/** A disclosure: a summary that opens to show blocks. */
 export function details(summary: string, inner: readonly SeedBlock[]): SeedBlock {
   return containerBlock('core/details', `<details class="wp-block-details"><summary>${summary}</summary>`, inner, '</details>');
 }
 
 function getPdfDownload(slug: string) {
-  const found = pdfMedia.find((item) => item.slug === slug);
-  if (!found) throw new Error(`No paper has the slug “${slug}”`);
-  return found;
+  const download = pdfMedia.find((item) => item.slug === slug);
+  if (!download) throw new Error(`No PDF download has the slug “${slug}”.`);
+  return download;
 }
 
-/** Reference to a paper by its slug. */
+/** Returns a reference to a PDF download by its slug. */
 export function pdfRef(slug: string): Ref {
   return ref(`attachment:${getPdfDownload(slug).slug}`);
 }
 
-/** A paper to take away. */
+/** A PDF with a download button. */
 export function file(slug: string): SeedBlock {
   const mediaKey = `attachment:${slug}` as const;
   const address = `{{url ${mediaKey}}}`;
@@ -93,7 +93,7 @@ export function pullquote(html: string, citation: string): SeedBlock {
   };
 }
 
-/** A film of the library, with its controls. */
+/** A video from the media library, with controls. */
 export function video(slug: string, poster: string, caption: string): SeedBlock {
   const mediaKey = `attachment:${slug}` as const;
   return {
@@ -105,7 +105,7 @@ export function video(slug: string, poster: string, caption: string): SeedBlock 
   };
 }
 
-/** Text that keeps its lines: a form to fill in by hand, a record. */
+/** Text in a monospaced font that keeps its line breaks. */
 export function preformatted(text: string): SeedBlock {
   return { name: 'core/preformatted', html: [`<pre class="wp-block-preformatted">${escapeHtml(text)}</pre>`] };
 }
@@ -122,12 +122,12 @@ export function spacer(height: number): SeedBlock {
   };
 }
 
-/** Markup an editor wrote by hand. */
+/** Custom HTML. */
 export function html(markup: string): SeedBlock {
   return { name: 'core/html', html: [markup] };
 }
 
-/** A menu in the page: its entries, or lists of pages. */
+/** A navigation menu within a page. */
 export function navigation(inner: readonly SeedBlock[]): SeedBlock {
   return containerBlock('core/navigation', '', inner, '', { overlayMenu: 'never', layout: { type: 'flex', orientation: 'vertical' } });
 }
@@ -146,7 +146,7 @@ export function socialLinks(items: readonly (readonly [service: string, url: str
   return containerBlock('core/social-links', '<ul class="wp-block-social-links">', inner, '</ul>');
 }
 
-/** Questions as Yoast saves them. */
+/** An FAQ in the form in which Yoast saves it. */
 export function yoastFaq(questions: readonly (readonly [question: string, answer: string])[]): SeedBlock {
   return {
     name: 'yoast/faq-block',
@@ -168,7 +168,7 @@ export function yoastFaq(questions: readonly (readonly [question: string, answer
   };
 }
 
-/** Steps as Yoast saves them. */
+/** Instructions in the form in which Yoast saves them. */
 export function yoastHowTo(description: string, minutes: number, steps: readonly (readonly [name: string, text: string])[]): SeedBlock {
   return {
     name: 'yoast/how-to-block',
@@ -193,7 +193,7 @@ export function yoastHowTo(description: string, minutes: number, steps: readonly
   };
 }
 
-/** A block of the site that holds others: a grid, a toggle and their parts. */
+/** One of the site's own blocks that contain other blocks. */
 export function siteContainer(
   name: 'site/grid' | 'site/grid-cell' | 'site/content-toggle' | 'site/content-toggle-view',
   attributes: Attributes,

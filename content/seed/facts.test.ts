@@ -4,24 +4,24 @@ import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/d
 import { figures } from './figures.ts';
 import { seed } from './index.ts';
 import { marketFacts, sumMarkets } from './places/markets.ts';
-import type { Json, SeedNode } from './types.ts';
-import { getFieldGroup, isRef, getNodesOfType } from './inspect-seed.ts';
+import { isRef, type Json, type SeedNode } from './types.ts';
+import { getFieldGroup, getNodesOfType } from './inspect-seed.ts';
 
 function findGroupProblems(fields: Fields, value: Json | undefined, path: string): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || isRef(value)) return [`${path} is no object`];
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || isRef(value)) return [`${path} is not an object`];
   return Object.entries(value).flatMap(([name, item]) =>
     name === 'layout' ? [] : findFieldProblems(fields[name], item as Json, `${path}.${name}`),
   );
 }
 
 const checkItems = (value: Json, path: string, check: (item: Json, at: string) => string[]) =>
-  Array.isArray(value) ? (value as readonly Json[]).flatMap((item, index) => check(item, `${path}[${index}]`)) : [`${path} is no list`];
+  Array.isArray(value) ? (value as readonly Json[]).flatMap((item, index) => check(item, `${path}[${index}]`)) : [`${path} is not a list`];
 
 function getLayoutName(item: Json): string {
   return typeof item === 'object' && item !== null && 'layout' in item && typeof item.layout === 'string' ? item.layout : '';
 }
 
-/** Kinds whose values are plain. */
+/** Whether the value is valid for a field that contains no other fields or references. */
 function isValidValue(field: Field, value: Json): boolean {
   switch (field.kind) {
     case 'integer':
@@ -50,10 +50,10 @@ function findFieldProblems(field: Field | undefined, value: Json, path: string):
     case 'reference':
       return isRef(value) && (field.to === 'user' || value.$ref.startsWith(`${field.to}:`))
         ? []
-        : [`${path} is no reference to ${field.to}`];
+        : [`${path} is not a reference to ${field.to}`];
     case 'references':
       return checkItems(value, path, (item, at) =>
-        isRef(item) && item.$ref.startsWith(`${field.to}:`) ? [] : [`${at} is no reference to ${field.to}`],
+        isRef(item) && item.$ref.startsWith(`${field.to}:`) ? [] : [`${at} is not a reference to ${field.to}`],
       );
     case 'group':
       return findGroupProblems(field.fields, value, path);
@@ -62,11 +62,11 @@ function findFieldProblems(field: Field | undefined, value: Json, path: string):
     case 'layouts':
       return checkItems(value, path, (item, at) => findGroupProblems(field.layouts[getLayoutName(item)] ?? {}, item, at));
     default:
-      return isValidValue(field, value) ? [] : [`${path} is no ${field.kind}: ${JSON.stringify(value)}`];
+      return isValidValue(field, value) ? [] : [`${path} is not a valid ${field.kind}: ${JSON.stringify(value)}`];
   }
 }
 
-test('every field is declared by the content model, with the right kind of value', () => {
+test('every field is declared in the content model and has a value of the declared kind', () => {
   const found = seed.nodes.flatMap((node) => {
     const type: ContentTypeDeclaration = getContentType(node.type);
     const groups = Object.entries(type.groups ?? {}).map(([name, { description, fields }]): [string, Field] => [
@@ -86,35 +86,38 @@ const requiredFacts =
 function findMissingFacts(node: SeedNode): string[] {
   const facts = getFieldGroup(node, 'propertyFacts');
   const isLeased = node.terms?.status?.[0] === 'leased';
-  const offer = ['availableSquareFeet', 'askingRent', 'availableFrom'].filter((name) => (facts[name] === null) !== isLeased);
-  return [...requiredFacts.filter((name) => facts[name] === null || facts[name] === undefined || facts[name] === ''), ...offer].map(
+  const offerProblems = ['availableSquareFeet', 'askingRent', 'availableFrom'].filter((name) => (facts[name] === null) !== isLeased);
+  return [...requiredFacts.filter((name) => facts[name] === null || facts[name] === undefined || facts[name] === ''), ...offerProblems].map(
     (name) => `${node.slug}: ${name}`,
   );
 }
 
-test('every property states every fact a tenant asks for, and an offer unless it is leased', () => {
+test('every property has all required facts, and an offer unless it is leased', () => {
   expect(properties.flatMap(findMissingFacts)).toStrictEqual([]);
 });
 
 function findContradictions(node: SeedNode): string[] {
   const facts = getFieldGroup(node, 'propertyFacts');
-  const at = (name: string) => Number(facts[name] ?? 0);
-  const total = at('totalSquareFeet');
-  const depth = total / at('buildingLengthFeet');
+  const getNumber = (name: string) => Number(facts[name] ?? 0);
+  const total = getNumber('totalSquareFeet');
+  const depth = total / getNumber('buildingLengthFeet');
   const { latitude, longitude } = facts['coordinates'] as { latitude: number; longitude: number };
   const market = marketFacts.find(({ slug }) => slug === getMarketSlug(node));
   const rules: readonly (readonly [string, boolean])[] = [
-    ['is as deep as buildings are', depth > 55 && depth < 900],
-    ['stands on a site larger than itself', at('acres') * 43_560 * (facts['buildingType'] === 'Multistory' ? 3 : 1) > total],
-    ['offers no more than it has', at('availableSquareFeet') <= total],
+    ['its depth must be from 55 to 900 feet', depth > 55 && depth < 900],
+    ['its site must be larger than its footprint', getNumber('acres') * 43_560 * (facts['buildingType'] === 'Multistory' ? 3 : 1) > total],
+    ['its available space must not exceed the building', getNumber('availableSquareFeet') <= total],
     [
-      'is split no larger than it is offered',
-      facts['availableSquareFeet'] === null || at('divisibleSquareFeet') <= at('availableSquareFeet'),
+      'its smallest unit must not exceed the available space',
+      facts['availableSquareFeet'] === null || getNumber('divisibleSquareFeet') <= getNumber('availableSquareFeet'),
     ],
-    ['is mostly not office', at('officeSquareFeet') < total / 3],
-    ['lies near its market', Math.hypot(latitude - (market?.latitude ?? 0), (longitude - (market?.longitude ?? 0)) * 0.8) < 0.75],
+    ['its office must be less than a third of the building', getNumber('officeSquareFeet') < total / 3],
+    [
+      'it must be near the center of its market',
+      Math.hypot(latitude - (market?.latitude ?? 0), (longitude - (market?.longitude ?? 0)) * 0.8) < 0.75,
+    ],
   ];
-  return rules.filter(([, holds]) => !holds).map(([rule]) => `${node.slug} ${rule}: it does not`);
+  return rules.filter(([, isMet]) => !isMet).map(([rule]) => `${node.slug}: ${rule}`);
 }
 
 function getMarketSlug(node: SeedNode): string {
@@ -122,50 +125,50 @@ function getMarketSlug(node: SeedNode): string {
   return isRef(market) ? market.$ref.replace('markets:', '') : '';
 }
 
-test('the facts of a property agree with one another', () => {
+test('the facts of a property do not contradict each other', () => {
   expect(properties.flatMap(findContradictions)).toStrictEqual([]);
 });
 
-test('what the company says of itself is what its buildings add up to', () => {
+test('the company figures equal the totals of the properties', () => {
   const sum = (name: string) => properties.reduce((total, node) => total + Number(getFieldGroup(node, 'propertyFacts')[name]), 0);
   expect(figures).toMatchObject({
     buildings: 240,
     markets: 34,
     regions: 8,
-    openNow: 41,
-    building: 9,
-    buildingSquareFeet: 4_800_000,
+    availableNow: 41,
+    underConstruction: 9,
+    underConstructionSquareFeet: 4_800_000,
     squareFeetInMillions: '62.4',
   });
-  expect(figures).toMatchObject({ leased: '97.1%', lengthMiles: 38, dockMiles: '22.4', squareMetersInMillions: '5.8' });
+  expect(figures).toMatchObject({ leased: '97.1%', lengthMiles: 38, dockDoorMiles: '22.4', squareMetersInMillions: '5.8' });
   expect(sum('dockDoors')).toBe(figures.dockDoors);
   expect(sum('totalSquareFeet')).toBe(figures.squareFeet);
 });
 
-test('a market’s buildings and square feet are those it is said to have', () => {
+test('the figures of a market equal the totals of its properties', () => {
   const counted = marketFacts.map(({ slug }) => {
-    const own = properties.filter((node) => getMarketSlug(node) === slug);
-    return [slug, own.length, own.reduce((total, node) => total + Number(getFieldGroup(node, 'propertyFacts')['totalSquareFeet']), 0)];
+    const owned = properties.filter((node) => getMarketSlug(node) === slug);
+    return [slug, owned.length, owned.reduce((total, node) => total + Number(getFieldGroup(node, 'propertyFacts')['totalSquareFeet']), 0)];
   });
   expect(counted).toStrictEqual(marketFacts.map(({ slug, buildings, squareFeet }) => [slug, buildings, squareFeet]));
 });
 
-test('a region’s numbers are its markets’, and each function has somebody to call', () => {
+test('the figures of a region equal the totals of its markets, and every function has a contact', () => {
   const contacts = ['developmentContacts', 'dispositionContacts', 'investmentContacts', 'leasingContacts'];
   const found = getNodesOfType('regions').flatMap((node) => {
     const meta = getFieldGroup(node, 'regionMeta');
     const markets = marketFacts.filter(({ region }) => region === node.slug);
-    const wrongSum =
+    const hasWrongTotals =
       meta['totalSquareFeet'] !== sumMarkets(markets, 'squareFeet') || meta['numberOfProperties'] !== sumMarkets(markets, 'buildings');
     return [
-      ...(wrongSum ? [`${node.slug}: sums`] : []),
+      ...(hasWrongTotals ? [`${node.slug}: totals`] : []),
       ...contacts.filter((name) => (meta[name] as readonly Json[]).length === 0).map((name) => `${node.slug}: ${name}`),
     ];
   });
   expect(found).toStrictEqual([]);
 });
 
-test('nobody is in the team and in the leadership', () => {
+test('no one is listed both in the team and in the leadership', () => {
   const leaders = new Set(getNodesOfType('leadership').map(({ title }) => title));
   expect(getNodesOfType('team').filter(({ title }) => leaders.has(title))).toStrictEqual([]);
   expect(getNodesOfType('team').length + leaders.size).toBe(70);

@@ -1,4 +1,4 @@
-/** Everything a newcomer's site starts with. The same on every machine and every day. */
+/** The seed content with which a new site starts. It is the same on every machine and at any time. */
 import { pdfMedia } from './downloads/pdf-downloads.ts';
 import { leadershipNodes, teamNodes } from './people/nodes.ts';
 import { media } from './media.ts';

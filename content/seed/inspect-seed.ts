@@ -1,12 +1,8 @@
-/** Ways through a seed, for those who check it. */
+/** Functions with which tests inspect the seed. */
 import { seed } from './index.ts';
 import { getAncestorChain } from './loading/term-uri.ts';
 import { serialize } from './markup.ts';
-import type { Json, Key, Ref, SeedBlock, SeedNode } from './types.ts';
-
-export function isRef(value: unknown): value is Ref {
-  return typeof value === 'object' && value !== null && '$ref' in value;
-}
+import { isRef, type Json, type Key, type SeedBlock, type SeedNode } from './types.ts';
 
 export const allKeys: readonly Key[] = [
   ...seed.users.map((user): Key => `user:${user.login}`),
@@ -29,22 +25,22 @@ function flattenBlocks(blocks: readonly SeedBlock[]): SeedBlock[] {
   return blocks.flatMap((item) => [item, ...flattenBlocks(item.inner ?? [])]);
 }
 
-/** Every block of a node, outer before inner. */
+/** Returns every block of a node; a container comes before the blocks in it. */
 export function getAllBlocks(node: SeedNode): SeedBlock[] {
   return flattenBlocks(node.blocks ?? []);
 }
 
-/** Saved content with ids and addresses that mean nothing. */
+/** Serializes the content of a node with dummy ids and URLs. */
 export function serializeContent(node: SeedNode): string {
   return serialize(node.blocks ?? [], { id: () => 1, url: (key) => `/media/${key}` });
 }
 
-/** Slugs from the topmost parent down. */
+/** Returns the slugs of a node's ancestors and of the node itself, starting with the root. */
 export function getSlugPath(node: SeedNode): string[] {
   return getAncestorChain(node, (item) => (item.parent === undefined ? undefined : byKey.get(item.parent))).map(({ slug }) => slug);
 }
 
-/** Fields of one group of a node. */
+/** Returns the values of one field group of a node. */
 export function getFieldGroup(node: SeedNode, group: string): { readonly [field: string]: Json } {
   return (node.fields?.[group] ?? {}) as { [field: string]: Json };
 }
@@ -56,6 +52,6 @@ function collectValues(value: unknown): unknown[] {
   return Object.values(value).flatMap(collectValues);
 }
 
-/** Every text, number and reference of the seed. */
+/** Every string, number, boolean and reference in the seed. */
 export const allValues: readonly unknown[] = collectValues(seed);
 export const allStrings: readonly string[] = allValues.filter((value): value is string => typeof value === 'string');

@@ -1,4 +1,4 @@
-/** Puts a seed into an empty database, in one transaction: either all of it is there or nothing. */
+/** Loads a seed into an empty database in one transaction, so that either all of it is stored or nothing. */
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import { blocksVersion } from '../blocks/declarations.ts';
@@ -22,55 +22,55 @@ import type { Key, Seed, SeedNode } from './types.ts';
 
 export type SeedContext = {
   seed: Seed;
-  /** What was kept of each of the seed's media, by slug. */
+  /** The imported file of each media item, by slug. */
   media: ReadonlyMap<string, MediaFile>;
-  /** Address of the content service without a slash at the end; nodes are created under it. */
+  /** URL of the content service without a trailing slash, used in the GUIDs of nodes. */
   contentUrl: string;
 };
 
-/** Whether nobody has put any content into the database. */
+/** Whether the database contains no content nodes. */
 export async function isDatabaseEmpty(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`select not exists (select from content_node) as empty`.execute(db);
   return rows[0]?.empty ?? true;
 }
 
 /**
- * @returns false when somebody else filled the database meanwhile: nothing was written then
- * @throws InvalidSeed when the seed contradicts itself or the content model
+ * @returns false if the database was no longer empty, in which case nothing is written
+ * @throws InvalidSeed if the seed is inconsistent or does not match the content model
  */
 export async function loadSeed(db: Kysely<Database>, context: SeedContext): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Two processes may start on the same empty database; the lock ends with the transaction.
+    // Two processes can start on the same empty database. The lock is released at the end of the transaction.
     await sql`select pg_advisory_xact_lock(hashtext('causeway seed'))`.execute(transaction);
     await sql`set local statement_timeout = 0`.execute(transaction);
     if (!(await isDatabaseEmpty(transaction))) return false;
-    const keys = await assignIds(transaction, context.seed);
-    await insertUsers(transaction, context, keys);
-    await insertTerms(transaction, context, keys);
-    await insertMedia(transaction, context, keys);
-    await insertNodes(transaction, context, keys);
-    await insertComments(transaction, context, keys);
-    await insertMenus(transaction, context.seed, keys);
-    await insertOptions(transaction, context.seed, keys);
+    const seedIds = await assignIds(transaction, context.seed);
+    await insertUsers(transaction, context, seedIds);
+    await insertTerms(transaction, context, seedIds);
+    await insertMedia(transaction, context, seedIds);
+    await insertNodes(transaction, context, seedIds);
+    await insertComments(transaction, context, seedIds);
+    await insertMenus(transaction, context.seed, seedIds);
+    await insertOptions(transaction, context.seed, seedIds);
     return true;
   });
 }
 
-/** Every item gets its id before anything is written, so that references may point in any direction. */
+/** Assigns an id to every item before anything is written, so that items can refer to items that come later. */
 async function assignIds(db: Transaction<Database>, seed: Seed): Promise<SeedIds> {
-  const keys = new SeedIds();
+  const seedIds = new SeedIds();
   const termIds = await reserveIds(db, 'term_id', seed.terms.length);
   const ids = await reserveIds(db, 'content_id', seed.media.length + seed.nodes.length);
-  seed.users.forEach((user, index) => keys.add(`user:${user.login}`, index + 1));
-  seed.terms.forEach((term, index) => keys.add(`${term.taxonomy}:${term.slug}`, termIds[index] ?? 0));
+  seed.users.forEach((user, index) => seedIds.add(`user:${user.login}`, index + 1));
+  seed.terms.forEach((term, index) => seedIds.add(`${term.taxonomy}:${term.slug}`, termIds[index] ?? 0));
   const items = [...seed.media.map(({ slug }) => `attachment:${slug}`), ...seed.nodes.map(({ type, slug }) => `${type}:${slug}`)];
-  items.forEach((key, index) => keys.add(key, ids[index] ?? 0));
-  return keys;
+  items.forEach((key, index) => seedIds.add(key, ids[index] ?? 0));
+  return seedIds;
 }
 
-async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, keys: SeedIds): Promise<void> {
+async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, seedIds: SeedIds): Promise<void> {
   const toRow = async (user: Seed['users'][number]) => ({
-    id: keys.getId(`user:${user.login}`, 'users'),
+    id: seedIds.getId(`user:${user.login}`, 'users'),
     login: user.login,
     nicename: user.login.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     display_name: `${user.firstName} ${user.lastName}`.trim(),
@@ -87,30 +87,30 @@ async function insertUsers(db: Transaction<Database>, { seed }: SeedContext, key
   await advanceIdentity(db, 'user_account');
 }
 
-async function insertTerms(db: Transaction<Database>, { seed }: SeedContext, keys: SeedIds): Promise<void> {
-  const depthOf = (term: Seed['terms'][number]) => getTermUri(term, seed.terms).split('/').length;
+async function insertTerms(db: Transaction<Database>, { seed }: SeedContext, seedIds: SeedIds): Promise<void> {
+  const getDepth = (term: Seed['terms'][number]) => getTermUri(term, seed.terms).split('/').length;
   const rows = seed.terms
-    .toSorted((a, b) => depthOf(a) - depthOf(b))
+    .toSorted((a, b) => getDepth(a) - getDepth(b))
     .map((term) => ({
-      id: keys.getId(`${term.taxonomy}:${term.slug}`, 'terms'),
+      id: seedIds.getId(`${term.taxonomy}:${term.slug}`, 'terms'),
       taxonomy: term.taxonomy,
       name: term.name,
       slug: term.slug,
       description: term.description ?? '',
       uri: getTermUri(term, seed.terms),
-      parent_id: term.parent === undefined ? null : keys.getId(`${term.taxonomy}:${term.parent}`, `term ${term.slug}`),
-      fields: toJson(keys.resolveRefs(term.fields ?? {}, `term ${term.slug}`)),
+      parent_id: term.parent === undefined ? null : seedIds.getId(`${term.taxonomy}:${term.parent}`, `term ${term.slug}`),
+      fields: toJson(seedIds.resolveRefs(term.fields ?? {}, `term ${term.slug}`)),
     }));
   await insertAll(db, 'term', rows);
 }
 
-async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl }: SeedContext, keys: SeedIds): Promise<void> {
+async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl }: SeedContext, seedIds: SeedIds): Promise<void> {
   const nodes: Insertable<ContentNodeTable>[] = [];
   const files: Insertable<Database['media_item']>[] = [];
   for (const item of seed.media) {
-    const id = keys.getId(`attachment:${item.slug}`, 'media');
+    const id = seedIds.getId(`attachment:${item.slug}`, 'media');
     const file = media.get(item.slug);
-    if (!file) throw new InvalidSeed(`The file of the media item "${item.slug}" was not kept.`);
+    if (!file) throw new InvalidSeed(`The file of the media item "${item.slug}" was not imported.`);
     const date = toInstant(item.date, seed.settings.timezone);
     nodes.push({
       id,
@@ -144,36 +144,36 @@ async function insertMedia(db: Transaction<Database>, { seed, media, contentUrl 
   await insertAll(db, 'media_item', files);
 }
 
-async function insertNodes(db: Transaction<Database>, context: SeedContext, keys: SeedIds): Promise<void> {
+async function insertNodes(db: Transaction<Database>, context: SeedContext, seedIds: SeedIds): Promise<void> {
   const { seed } = context;
   const byKey = new Map<Key, SeedNode>(seed.nodes.map((node) => [`${node.type}:${node.slug}`, node]));
   const chains = new Map(
     seed.nodes.map((node) => [node, getAncestorChain(node, (item) => (item.parent === undefined ? undefined : byKey.get(item.parent)))]),
   );
-  const rows = seed.nodes.map((node) => toNodeRow(node, chains.get(node) ?? [node], context, keys));
-  // Parents before children: a row may refer only to rows that are there.
+  const rows = seed.nodes.map((node) => toNodeRow(node, chains.get(node) ?? [node], context, seedIds));
+  // Insert parents before children, because a foreign key must refer to an existing row.
   const depth = new Map(rows.map((row, index) => [row, chains.get(seed.nodes[index] as SeedNode)?.length ?? 1]));
   await insertAll(
     db,
     'content_node',
     rows.toSorted((a, b) => (depth.get(a) ?? 1) - (depth.get(b) ?? 1)),
   );
-  await insertRevisions(db, context, keys, rows);
+  await insertRevisions(db, context, seedIds, rows);
 
   const references: Insertable<Database['node_reference']>[] = [];
   const relationships: Insertable<Database['term_relationship']>[] = [];
   for (const node of seed.nodes) {
-    const where = `${node.type}:${node.slug}`;
-    const id = keys.getId(where, where);
-    const values = keys.resolveRefs(node.fields ?? {}, where) as Parameters<typeof listReferences>[1];
-    const places = new Map<string, number>();
+    const referrer = `${node.type}:${node.slug}`;
+    const id = seedIds.getId(referrer, referrer);
+    const values = seedIds.resolveRefs(node.fields ?? {}, referrer) as Parameters<typeof listReferences>[1];
+    const nextPositions = new Map<string, number>();
     for (const { group, field, target } of listReferences(getContentType(node.type), values)) {
-      const position = places.get(`${group}.${field}`) ?? 0;
-      places.set(`${group}.${field}`, position + 1);
+      const position = nextPositions.get(`${group}.${field}`) ?? 0;
+      nextPositions.set(`${group}.${field}`, position + 1);
       references.push({ node_id: id, field_group: group, field, position, target_id: target });
     }
     const terms = Object.entries(node.terms ?? {}).flatMap(([taxonomy, slugs]) =>
-      slugs.map((slug) => keys.getId(`${taxonomy}:${slug}`, where)),
+      slugs.map((slug) => seedIds.getId(`${taxonomy}:${slug}`, referrer)),
     );
     for (const term of new Set(terms)) relationships.push({ node_id: id, term_id: term });
   }
@@ -188,20 +188,20 @@ async function insertNodes(db: Transaction<Database>, context: SeedContext, keys
 async function insertRevisions(
   db: Transaction<Database>,
   { seed, media }: SeedContext,
-  keys: SeedIds,
+  seedIds: SeedIds,
   nodes: readonly Insertable<ContentNodeTable>[],
 ): Promise<void> {
   const byId = new Map(nodes.map((row) => [row.id, row]));
   const rows = (seed.revisions ?? []).map((revision) => {
-    const where = `revision of ${revision.node}`;
-    const node = byId.get(keys.getId(revision.node, where));
-    if (!node) throw new InvalidSeed(`The ${where} belongs to no node.`);
-    const resolver = { id: (item: Key) => keys.getId(item, where), url: (item: Key) => getMediaUrl(item, media, where) };
+    const referrer = `revision of ${revision.node}`;
+    const node = byId.get(seedIds.getId(revision.node, referrer));
+    if (!node) throw new InvalidSeed(`The seed has no node for the ${referrer}.`);
+    const resolver = { id: (item: Key) => seedIds.getId(item, referrer), url: (item: Key) => getMediaUrl(item, media, referrer) };
     const at = toInstant(revision.date, seed.settings.timezone);
     return toRevisionRow(
       node,
       revision,
-      keys.getId(revision.author, where),
+      seedIds.getId(revision.author, referrer),
       at,
       revision.blocks ? serialize(revision.blocks, resolver) : null,
     );
@@ -213,15 +213,15 @@ function toNodeRow(
   node: SeedNode,
   chain: readonly SeedNode[],
   { seed, media, contentUrl }: SeedContext,
-  keys: SeedIds,
+  seedIds: SeedIds,
 ): Insertable<ContentNodeTable> {
   const key: Key = `${node.type}:${node.slug}`;
   const type: ContentTypeDeclaration = getContentType(node.type);
-  const id = keys.getId(key, key);
+  const id = seedIds.getId(key, key);
   const unknown = Object.keys(node.fields ?? {}).find((name) => !(name in (type.fields ?? {})) && !(name in (type.groups ?? {})));
-  if (unknown !== undefined) throw new InvalidSeed(`${key} has a value for "${unknown}", which the type does not declare.`);
+  if (unknown !== undefined) throw new InvalidSeed(`${key} has a value for "${unknown}", which its content type does not declare.`);
   const content = toStorableText(
-    serialize(node.blocks ?? [], { id: (item) => keys.getId(item, key), url: (item) => getMediaUrl(item, media, key) }),
+    serialize(node.blocks ?? [], { id: (item) => seedIds.getId(item, key), url: (item) => getMediaUrl(item, media, key) }),
   );
   const { image, ...seo } = node.seo ?? {};
   return {
@@ -237,8 +237,8 @@ function toNodeRow(
             node.type,
             chain.map(({ slug }) => slug),
           ),
-    parent_id: node.parent === undefined ? null : keys.getId(node.parent, key),
-    author_id: node.author === undefined ? (seed.users.length > 0 ? 1 : null) : keys.getId(node.author, key),
+    parent_id: node.parent === undefined ? null : seedIds.getId(node.parent, key),
+    author_id: node.author === undefined ? (seed.users.length > 0 ? 1 : null) : seedIds.getId(node.author, key),
     menu_order: node.menuOrder ?? 0,
     content,
     excerpt: node.excerpt ?? '',
@@ -246,32 +246,32 @@ function toNodeRow(
     sticky: node.sticky ?? false,
     comment_status: node.type === 'post' ? 'open' : 'closed',
     ping_status: node.type === 'post' ? 'open' : 'closed',
-    featured_image_id: node.featuredImage === undefined ? null : keys.getId(node.featuredImage, key),
+    featured_image_id: node.featuredImage === undefined ? null : seedIds.getId(node.featuredImage, key),
     guid: `${contentUrl}/?p=${id}`,
     published_at: toInstant(node.date, seed.settings.timezone),
     modified_at: toInstant(node.modified ?? node.date, seed.settings.timezone),
-    fields: toJson(keys.resolveRefs(node.fields ?? {}, key)),
-    seo: toJson({ ...seo, ...(image && { imageId: keys.getId(image.$ref, key) }) }),
+    fields: toJson(seedIds.resolveRefs(node.fields ?? {}, key)),
+    seo: toJson({ ...seo, ...(image && { imageId: seedIds.getId(image.$ref, key) }) }),
     blocks: toJson(parseBlocks(content)),
     blocks_version: blocksVersion,
   };
 }
 
-/** Without a host: the content service may move, and what stands in content stays as it was written. */
-function getMediaUrl(item: Key, media: SeedContext['media'], where: string): string {
+/** Returns a URL without a host, so that stored content stays valid if the content service moves to another host. */
+function getMediaUrl(item: Key, media: SeedContext['media'], referrer: string): string {
   const file = media.get(item.replace(/^attachment:/, ''));
-  if (!file) throw new InvalidSeed(`${where} shows "${item}", which is no media item of the seed.`);
+  if (!file) throw new InvalidSeed(`${referrer} refers to the file of "${item}", which is not a media item in the seed.`);
   return `/media/${file.file}`;
 }
 
-async function insertComments(db: Transaction<Database>, { seed }: SeedContext, keys: SeedIds): Promise<void> {
-  const userByMail = new Map(seed.users.map((user, index) => [user.email, index + 1]));
+async function insertComments(db: Transaction<Database>, { seed }: SeedContext, seedIds: SeedIds): Promise<void> {
+  const userIdByEmail = new Map(seed.users.map((user, index) => [user.email, index + 1]));
   const rows = seed.comments.map((comment, index) => ({
     id: index + 1,
-    node_id: keys.getId(comment.node, `comment ${index}`),
-    // A seed names the comment that is answered by its place in the list.
+    node_id: seedIds.getId(comment.node, `comment ${index}`),
+    // In a seed, `parent` is the index of the parent comment. Ids start at 1.
     parent_id: comment.parent === undefined ? null : comment.parent + 1,
-    user_id: userByMail.get(comment.email) ?? null,
+    user_id: userIdByEmail.get(comment.email) ?? null,
     author_name: comment.author,
     author_email: comment.email,
     content: comment.content,

@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: fills an empty database with the seed content, and starts nothing. A database that holds content is left as it is.
- * `npm run seed -- --scale 100000` then makes a large site of it, for load tests.
+ * `npm run seed` loads the seed content into an empty database without starting the service. It does not change a database that has content.
+ * `npm run seed -- --scale 100000` then adds copies until the database has that many nodes, for load tests.
  */
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
 async function addScaleCopies(db: Kysely<Database>, scale: number): Promise<string> {
   const began = performance.now();
   const { properties, posts } = await addCopiesToScale(db, seed, getScaleTargets(scale));
-  if (properties + posts === 0) return `there are ${scale} nodes or more already; nothing was added`;
+  if (properties + posts === 0) return `the database already has ${scale} nodes or more; nothing was added`;
   return `${properties} properties and ${posts} posts added in ${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
 

@@ -23,24 +23,24 @@ import type { SeedBlock } from './types.ts';
 const resolve: Resolver = { id: (key) => key.length, url: (key) => `/media/2026/11/${key.split(':')[1] ?? ''}.jpg` };
 const saved = (...blocks: SeedBlock[]) => serialize(blocks, resolve);
 
-test('writes a paragraph as WordPress saves it', () => {
+test('serializes a paragraph the way WordPress saves it', () => {
   expect(saved(paragraph('A <strong>dock</strong> door'))).toBe(
     '<!-- wp:paragraph -->\n<p>A <strong>dock</strong> door</p>\n<!-- /wp:paragraph -->',
   );
 });
 
-test('leaves out the default level of a heading and writes the others', () => {
+test('omits the default heading level and writes the others', () => {
   expect(saved(heading(2, 'Doors'))).toBe('<!-- wp:heading -->\n<h2 class="wp-block-heading">Doors</h2>\n<!-- /wp:heading -->');
   expect(saved(heading(3, 'Doors'))).toContain('<!-- wp:heading {"level":3} -->\n<h3 ');
 });
 
-test('puts list items inside the list, parted by a blank line', () => {
+test('puts list items inside the list, separated by a blank line', () => {
   expect(saved(list(['one', 'two'], { ordered: true }))).toBe(
     '<!-- wp:list {"ordered":true} -->\n<ol><!-- wp:list-item -->\n<li>one</li>\n<!-- /wp:list-item -->\n\n<!-- wp:list-item -->\n<li>two</li>\n<!-- /wp:list-item --></ol>\n<!-- /wp:list -->',
   );
 });
 
-test('closes a dynamic block in its comment', () => {
+test('serializes a dynamic block as a self-closing comment', () => {
   expect(saved(block('site/region-map', { title: 'Where' }))).toBe('<!-- wp:site/region-map {"title":"Where"} /-->');
   expect(saved(block('site/region-map'))).toBe('<!-- wp:site/region-map /-->');
 });
@@ -52,7 +52,7 @@ test('escapes attributes so that no value can end the comment', () => {
   expect(parse(markup)).toMatchObject([{ blockName: 'site/page-hero', attrs: { title: hostile } }]);
 });
 
-test('replaces references by ids, at any depth, and files by addresses', () => {
+test('replaces references with ids at any depth, and file placeholders with URLs', () => {
   const key = 'attachment:hero-port';
   const markup = saved(block('site/slider-hero', { slides: [{ imageId: mediaRef('hero-port') }] }), image('hero-port', 'Port'));
   const [slider, picture] = parse(markup).filter((item) => item.blockName !== null);
@@ -63,10 +63,10 @@ test('replaces references by ids, at any depth, and files by addresses', () => {
   expect(markup).not.toContain('{{');
 });
 
-test('survives a round trip through WordPress’s own parser', () => {
+test('can be parsed by the WordPress block parser without loss', () => {
   const blocks = [
     columns([[paragraph('left')], [heading(3, 'right'), list(['a'])]]),
-    group([quote('words', 'somebody'), separator(), buttons([{ text: 'Go', url: '/contact/?a=1&b=2', style: 'outline' }])]),
+    group([quote('text', 'source'), separator(), buttons([{ text: 'Go', url: '/contact/?a=1&b=2', style: 'outline' }])]),
     gallery(['hero-port', 'int-shell']),
     freeform('<p>classic</p>'),
   ];
@@ -77,15 +77,15 @@ test('survives a round trip through WordPress’s own parser', () => {
   expect(names(parsed as never)).toStrictEqual(expected(blocks));
 });
 
-test('reads the notation of articles', () => {
+test('parses the article notation', () => {
   const names = articleBlocks(
-    'One.\n\n## Two\nthree\n\n- a\n- b\n\n1. c\n\n> said\n> — who\n\n!hero-port words\n\n!!hero-port int-shell\n\n---',
+    'One.\n\n## Two\nthree\n\n- a\n- b\n\n1. c\n\n> quoted\n> — source\n\n!hero-port caption\n\n!!hero-port int-shell\n\n---',
   ).map((item) => item.name);
   expect(names).toStrictEqual(
     ['paragraph', 'heading', 'paragraph', 'list', 'list', 'quote', 'image', 'gallery', 'separator'].map((name) => `core/${name}`),
   );
 });
 
-test('escapes text, and makes links and strong words', () => {
+test('escapes text and converts links and bold text', () => {
   expect(inlineHtml('5 < 6 & **so** [on](/news/)')).toBe('5 &lt; 6 &amp; <strong>so</strong> <a href="/news/">on</a>');
 });

@@ -1,9 +1,9 @@
 /**
- * Blocks as WordPress saves them (version 6.2), and their serialisation into post content.
- * What depends on the database (ids, addresses of files) stands as a reference or a mark until the content is loaded.
+ * Creates blocks in the form in which WordPress 6.2 saves them, and serializes them to post content. Values that depend on the database, such as
+ * ids and file URLs, are references or placeholders until the seed is loaded.
  */
 import { getMedia } from './media.ts';
-import { ref, type Json, type Key, type Ref, type SeedBlock } from './types.ts';
+import { isRef, ref, type Json, type Key, type Ref, type SeedBlock } from './types.ts';
 
 export type Link = { url: string; title: string; target?: string };
 
@@ -11,7 +11,7 @@ export function link(url: string, title: string): Link {
   return { url, title };
 }
 
-/** Reference to a picture or file by its slug, for attributes that end in `Id`. */
+/** Returns a reference to a media item, for attributes whose name ends in `Id`. */
 export function mediaRef(slug: string): Ref {
   return ref(`attachment:${getMedia(slug).slug}`);
 }
@@ -20,7 +20,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Blocks in a row, with the blank line between them that WordPress writes. */
+/** A block with inner blocks, separated by blank lines as in WordPress. */
 function containerBlock(
   name: string,
   open: string,
@@ -108,31 +108,27 @@ export function separator(): SeedBlock {
   return { name: 'core/separator', html: ['<hr class="wp-block-separator has-alpha-channel-opacity"/>'] };
 }
 
-/** Lines that stay lines. */
+/** Text that keeps its line breaks. */
 export function verse(text: string): SeedBlock {
   return { name: 'core/verse', html: [`<pre class="wp-block-verse">${escapeHtml(text)}</pre>`] };
 }
 
-/** Markup outside of any block, as the classic editor left it. */
+/** Markup outside of any block, as in content from the classic editor. */
 export function freeform(html: string): SeedBlock {
   return { name: 'core/freeform', html: [html] };
 }
 
-/** A dynamic block: attributes only. */
+/** A dynamic block, which has attributes but no markup. */
 export function block(name: `site/${string}`, attributes: { readonly [name: string]: Json | undefined } = {}): SeedBlock {
   return { name, attributes };
 }
 
 export type Resolver = {
-  /** Database id of an item. */
+  /** Returns the database id of an item. */
   id: (key: Key) => number;
-  /** Address of a media item's file. */
+  /** Returns the URL of a media item's file. */
   url: (key: Key) => string;
 };
-
-function isRef(value: unknown): value is Ref {
-  return typeof value === 'object' && value !== null && '$ref' in value;
-}
 
 function resolveRefs(value: Json | undefined, resolve: Resolver): unknown {
   if (isRef(value)) return resolve.id(value.$ref);
@@ -142,7 +138,7 @@ function resolveRefs(value: Json | undefined, resolve: Resolver): unknown {
   return value;
 }
 
-/** JSON that can stand in an HTML comment, escaped as WordPress's `serialize_block_attributes` does. */
+/** Serializes attributes to JSON that is safe in an HTML comment, with the same escapes as WordPress's `serialize_block_attributes`. */
 function attributesJson(attributes: SeedBlock['attributes'], resolve: Resolver): string {
   const json = JSON.stringify(resolveRefs(attributes ?? {}, resolve));
   if (json === '{}') return '';
@@ -170,8 +166,8 @@ function serializeBlock(item: SeedBlock, resolve: Resolver): string {
 }
 
 /**
- * Post content: WordPress block markup with every reference replaced.
- * @param resolve database ids and file addresses of the items the blocks refer to
+ * Serializes blocks to WordPress block markup and replaces every reference and placeholder.
+ * @param resolve looks up the database ids and file URLs of the items that the blocks refer to
  */
 export function serialize(blocks: readonly SeedBlock[], resolve: Resolver): string {
   return blocks.map((item) => serializeBlock(item, resolve)).join('\n\n');

@@ -1,4 +1,4 @@
-/** Small shorthands that the content files share. */
+/** Creates page nodes and references to other nodes. */
 import { getMedia } from './media.ts';
 import { ref, type Json, type Key, type Ref, type SeedBlock, type SeedNode } from './types.ts';
 
@@ -18,6 +18,7 @@ export type PageDraft = {
   modified?: string;
   order?: number;
   picture?: string;
+  /** Shown by search engines. */
   description: string;
   seoTitle?: string;
   noindex?: boolean;
@@ -28,7 +29,7 @@ export type PageDraft = {
   blocks: readonly SeedBlock[];
 };
 
-/** A page with the description a search engine shows. */
+/** Creates a page node with default dates, author and layout. */
 export function page(draft: PageDraft): SeedNode {
   return {
     type: 'page',

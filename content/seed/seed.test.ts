@@ -6,13 +6,12 @@ import { contentTypes } from '../model/content-types.generated.ts';
 import { seed } from './index.ts';
 import { buildNodeUri } from '../commands/permalinks/node-uri.ts';
 import { getTermUri } from './loading/term-uri.ts';
-import type { Key, SeedMenuItem } from './types.ts';
+import { isRef, type Key, type SeedMenuItem } from './types.ts';
 import {
   getAllBlocks,
   serializeContent,
   allValues,
   isPublished,
-  isRef,
   allKeys,
   getNodesOfType,
   getSlugPath,
@@ -22,30 +21,30 @@ import {
 const archiveUris = new Set(contentTypes.flatMap((type) => ('archive' in type && type.archive ? [type.archive] : [])));
 const publicNodes = seed.nodes.filter((node) => isPublished(node) && getContentType(node.type).public);
 
-test('no two items have the same key', () => {
+test('every item has a unique key', () => {
   expect(allKeys.filter((key, index) => allKeys.indexOf(key) !== index)).toStrictEqual([]);
 });
 
-test('has the size of a company one can believe in', () => {
-  const least = { page: 20, post: 148, properties: 240, property_page: 40, regions: 8, markets: 34, team: 58, leadership: 12 } as const;
-  const short = Object.entries(least).filter(([type, number]) => getNodesOfType(type as keyof typeof least).length < number);
-  expect(short).toStrictEqual([]);
+test('has at least the expected number of nodes of each type', () => {
+  const minimums = { page: 20, post: 148, properties: 240, property_page: 40, regions: 8, markets: 34, team: 58, leadership: 12 } as const;
+  const tooFew = Object.entries(minimums).filter(([type, minimum]) => getNodesOfType(type as keyof typeof minimums).length < minimum);
+  expect(tooFew).toStrictEqual([]);
 });
 
-test('every reference points at an item of the seed', () => {
+test('every reference points to an item in the seed', () => {
   const refs = allValues.filter(isRef).map((value) => value.$ref);
   const terms = seed.nodes.flatMap((node) =>
     Object.entries(node.terms ?? {}).flatMap(([taxonomy, slugs]) => slugs.map((slug): Key => `${taxonomy as 'category'}:${slug}`)),
   );
-  const named = seed.nodes.flatMap((node) => [node.author, node.parent, node.featuredImage]);
-  const marks = allStrings.flatMap((text) => [...text.matchAll(/\{\{(?:id|url) ([^}]+)\}\}/g)].map((match) => match[1] as Key));
+  const relatedKeys = seed.nodes.flatMap((node) => [node.author, node.parent, node.featuredImage]);
+  const placeholders = allStrings.flatMap((text) => [...text.matchAll(/\{\{(?:id|url) ([^}]+)\}\}/g)].map((match) => match[1] as Key));
   const { frontPage, postsPage, privacyPage } = seed.settings;
   const all = new Set([
     ...refs,
     ...terms,
-    ...named,
-    ...marks,
-    ...seed.comments.map(({ node: on }) => on),
+    ...relatedKeys,
+    ...placeholders,
+    ...seed.comments.map(({ node }) => node),
     frontPage,
     postsPage,
     privacyPage,
@@ -55,14 +54,14 @@ test('every reference points at an item of the seed', () => {
   expect([...all].filter((key) => key !== undefined && !known.has(key))).toStrictEqual([]);
 });
 
-test('every media item has its file, and every file its item', () => {
+test('every media item has a file, and every file belongs to a media item', () => {
   const folder = join(import.meta.dirname, 'media');
   const files = new Set(seed.media.map((item) => item.file));
   expect([...files].filter((file) => !existsSync(join(folder, file)))).toStrictEqual([]);
   expect(readdirSync(folder).filter((file) => !files.has(file))).toStrictEqual([]);
 });
 
-test('every picture that is no portrait has a text alternative', () => {
+test('every image except portraits has alternative text', () => {
   const pictures = seed.media.filter(({ slug, file }) => !slug.startsWith('portrait-') && /\.(jpg|png)$/.test(file));
   expect(pictures.filter(({ alt }) => alt.length < 20).map(({ slug }) => slug)).toStrictEqual([]);
 });
@@ -83,73 +82,74 @@ function collectMenuTargets(items: readonly SeedMenuItem[]): string[] {
   ]);
 }
 
-test('every internal link leads to a public address of the seed', () => {
-  const addresses = new Set<string | null>([
+test('every internal link points to a public URL of the seed', () => {
+  const publicUrls = new Set<string | null>([
     '/',
     ...archiveUris,
     ...publicNodes.map((node) => buildNodeUri(node.type, getSlugPath(node))),
     ...seed.terms.map((term) => getTermUri(term, seed.terms)),
     ...seed.media.map(({ file, date }) => `/media/${date.slice(0, 4)}/${date.slice(5, 7)}/${file}`),
   ]);
-  const written = allStrings.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''));
-  const chosen = seed.nodes.flatMap((node) => getAllBlocks(node).flatMap(({ attributes }) => collectUrls(attributes)));
-  const redirected = seed.redirects.filter(({ format, type }) => format === 'plain' && type !== 410).map(({ target }) => target);
-  const internal = [...written, ...chosen, ...redirected, ...seed.menus.flatMap(({ items }) => collectMenuTargets(items))].filter(
-    (address) => !/^(mailto:|tel:|https:|\{\{url )/.test(address),
+  const linksInText = allStrings.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  const linksInAttributes = seed.nodes.flatMap((node) => getAllBlocks(node).flatMap(({ attributes }) => collectUrls(attributes)));
+  const redirectTargets = seed.redirects.filter(({ format, type }) => format === 'plain' && type !== 410).map(({ target }) => target);
+  const menuTargets = seed.menus.flatMap(({ items }) => collectMenuTargets(items));
+  const internal = [...linksInText, ...linksInAttributes, ...redirectTargets, ...menuTargets].filter(
+    (url) => !/^(mailto:|tel:|https:|\{\{url )/.test(url),
   );
   expect(internal.length).toBeGreaterThan(100);
-  expect([...new Set(internal.filter((address) => !addresses.has(address)))]).toStrictEqual([]);
+  expect([...new Set(internal.filter((url) => !publicUrls.has(url)))]).toStrictEqual([]);
 });
 
-test('no redirect starts at an address that is in use', () => {
+test('no redirect starts at a URL that is in use', () => {
   const taken = new Set([...archiveUris, ...publicNodes.map((node) => buildNodeUri(node.type, getSlugPath(node)))]);
   expect(seed.redirects.filter(({ origin }) => taken.has(origin))).toStrictEqual([]);
 });
 
-test('no page takes the address of an archive', () => {
+test('no page has the URL of an archive', () => {
   const uris = getNodesOfType('page').map((node) => buildNodeUri('page', getSlugPath(node)));
   expect(uris.filter((uri) => uri !== null && archiveUris.has(uri))).toStrictEqual([]);
 });
 
-test('posts are written, not filled in', () => {
+test('posts are long enough, and cover every category and at least six years', () => {
   const published = getNodesOfType('post').filter(isPublished);
-  const words = published.map(
+  const wordCounts = published.map(
     (node) =>
       [
         node.slug,
         `${node.excerpt ?? ''} ${serializeContent(node).replaceAll(/<[^>]+>/g, ' ')}`.split(/\s+/).filter(Boolean).length,
       ] as const,
   );
-  expect(words.filter(([, number]) => number >= 250).length).toBeGreaterThanOrEqual(25);
-  expect(words.filter(([, number]) => number < 120)).toStrictEqual([]);
+  expect(wordCounts.filter(([, count]) => count >= 250).length).toBeGreaterThanOrEqual(25);
+  expect(wordCounts.filter(([, count]) => count < 120)).toStrictEqual([]);
   expect(new Set(published.map((node) => node.terms?.category?.[0])).size).toBe(6);
   expect(new Set(published.map((node) => node.date.slice(0, 4))).size).toBeGreaterThanOrEqual(6);
 });
 
-test('revisions are of nodes whose type keeps them, by people there are', () => {
+test('revisions belong to existing nodes whose type supports revisions, and to existing authors', () => {
   const revisions = seed.revisions ?? [];
   expect(revisions.length).toBeGreaterThan(0);
-  expect(revisions.flatMap(({ node: of, author }) => [of, author]).filter((key) => !allKeys.includes(key))).toStrictEqual([]);
-  const types = revisions.map(({ node: of }) => seed.nodes.find((node) => `${node.type}:${node.slug}` === of)?.type);
+  expect(revisions.flatMap(({ node, author }) => [node, author]).filter((key) => !allKeys.includes(key))).toStrictEqual([]);
+  const types = revisions.map((revision) => seed.nodes.find(({ type, slug }) => `${type}:${slug}` === revision.node)?.type);
   expect(types.filter((type) => type === undefined || !getContentType(type).supports.includes('revisions'))).toStrictEqual([]);
 });
 
-test('nothing is filler', () => {
+test('contains no placeholder text', () => {
   expect(allStrings.filter((text) => /lorem|ipsum|dolor sit|\btbd\b/i.test(text))).toStrictEqual([]);
 });
 
-test('every listed node but a post says what it is to a search engine', () => {
+test('every public node except posts has a description for search engines', () => {
   expect(publicNodes.filter((node) => node.type !== 'post' && !node.seo?.description).map(({ slug }) => slug)).toStrictEqual([]);
 });
 
-test('every date exists', () => {
-  const days = seed.nodes.flatMap(({ date, modified }) => [date, modified ?? date]);
-  expect(days.filter((day) => new Date(`${day}Z`).toISOString().slice(0, 19) !== day)).toStrictEqual([]);
+test('every date is valid', () => {
+  const dates = seed.nodes.flatMap(({ date, modified }) => [date, modified ?? date]);
+  expect(dates.filter((date) => new Date(`${date}Z`).toISOString().slice(0, 19) !== date)).toStrictEqual([]);
 });
 
-test('what visitors must not see is there, and marked', () => {
-  const hidden = seed.nodes.filter((node) => !isPublished(node)).map(({ slug, status }) => `${slug}: ${status ?? ''}`);
-  expect(new Set(hidden)).toStrictEqual(
+test('has unpublished nodes of every status, a password-protected post and comments of every status', () => {
+  const unpublished = seed.nodes.filter((node) => !isPublished(node)).map(({ slug, status }) => `${slug}: ${status ?? ''}`);
+  expect(new Set(unpublished)).toStrictEqual(
     new Set([
       'draft-fourth-quarter-leasing: draft',
       'draft-northport-4-pours-its-first-strip: draft',

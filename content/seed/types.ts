@@ -1,4 +1,4 @@
-/** The shape of seed content. Keys are stable names; references between items are written with `ref(key)`. */
+/** Types of the seed content. Items refer to each other by key, with `ref(key)`. */
 import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import type { MenuLocation } from '../model/menus.ts';
 
@@ -6,14 +6,18 @@ import type { MenuLocation } from '../model/menus.ts';
 export type Key = `${ContentTypeName | TaxonomyName | 'user'}:${string}`;
 export type Ref = { $ref: Key };
 
-/** Stands for the database id of another item until the content is loaded. */
+/** Creates a placeholder for the database id of another item. It is replaced when the seed is loaded. */
 export function ref(key: Key): Ref {
   return { $ref: key };
 }
 
+export function isRef(value: unknown): value is Ref {
+  return typeof value === 'object' && value !== null && '$ref' in value;
+}
+
 export type Json = string | number | boolean | null | Ref | readonly Json[] | { readonly [name: string]: Json | undefined };
 
-/** A block as an editor would have saved it; `html` is the saved markup of a static block, with `html` parts around inner blocks. */
+/** A block as the editor saves it. `html` is the markup of a static block; with inner blocks it holds the parts before, between and after them. */
 export type SeedBlock = {
   name: string;
   attributes?: { readonly [name: string]: Json | undefined };
@@ -27,7 +31,7 @@ export type SeedNode = {
   type: Exclude<ContentTypeName, 'attachment'>;
   slug: string;
   title: string;
-  /** Site-local time, `2026-11-12T09:00:00`. */
+  /** In the site's time zone, `2026-11-12T09:00:00`. */
   date: string;
   modified?: string;
   status?: 'publish' | 'draft' | 'pending' | 'future' | 'private' | 'trash';
@@ -40,17 +44,17 @@ export type SeedNode = {
   blocks?: readonly SeedBlock[];
   featuredImage?: Key;
   terms?: Partial<Record<TaxonomyName, readonly string[]>>;
-  /** Values of the groups and direct fields declared in content/model. */
+  /** Values of the field groups and fields that the content type declares. */
   fields?: { readonly [groupOrField: string]: Json | undefined };
   seo?: SeedSeo;
 };
 
 export type SeedMedia = {
   slug: string;
-  /** File below content/seed/media/. */
+  /** File name in content/seed/media. */
   file: string;
   title: string;
-  /** Empty: decorative. */
+  /** Alternative text; empty for decorative images. */
   alt: string;
   caption?: string;
   description?: string;
@@ -74,13 +78,13 @@ export type SeedUser = {
   description?: string;
   roles: readonly string[];
   registered: string;
-  /** Only for tests and trials: a real site's administrator gets a password of its own at the first start, the others by mail. */
+  /** Only for tests. On a real site, the administrator's password is generated at the first start, and other users set theirs by email. */
   password?: string;
 };
 
 export type SeedMenuItem = {
   label: string;
-  /** A node or term; or an address. */
+  /** A node, a term or a URL. */
   target: Ref | string;
   description?: string;
   cssClasses?: readonly string[];
@@ -101,7 +105,7 @@ export type SeedComment = {
   parent?: number;
 };
 
-/** What a node said at a time. */
+/** An earlier version of a node. */
 export type SeedRevision = {
   node: Key;
   date: string;
@@ -109,7 +113,7 @@ export type SeedRevision = {
   title?: string;
   excerpt?: string;
   blocks?: readonly SeedBlock[];
-  /** An editor's words that are not saved yet. */
+  /** Unsaved changes that the editor stored automatically. */
   isAutosave?: boolean;
 };
 

@@ -1,15 +1,15 @@
-/** Menus of a seed. */
+/** Inserts the menus of a seed. */
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { toJson } from '../../core/json.ts';
-import type { Seed, SeedMenuItem } from '../types.ts';
-import { isRef, type SeedIds } from './seed-ids.ts';
+import { isRef, type Seed, type SeedMenuItem } from '../types.ts';
+import type { SeedIds } from './seed-ids.ts';
 import { insertAll, reserveIds } from './insert-rows.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 
 type ItemRow = Insertable<Database['menu_item']>;
 
-export async function insertMenus(db: Transaction<Database>, seed: Seed, keys: SeedIds): Promise<void> {
+export async function insertMenus(db: Transaction<Database>, seed: Seed, seedIds: SeedIds): Promise<void> {
   const menuIds = await reserveIds(db, 'term_id', seed.menus.length);
   const itemIds = (
     await reserveIds(
@@ -24,7 +24,7 @@ export async function insertMenus(db: Transaction<Database>, seed: Seed, keys: S
     await db.insertInto('menu').values({ id: menuId, name: menu.name, slug: menu.slug }).execute();
     if (menu.location) await db.insertInto('menu_location').values({ location: menu.location, menu_id: menuId }).execute();
     let position = 0;
-    // Positions run through the whole menu, children after their parent, as WordPress numbers them.
+    // Like WordPress, number the items of the whole menu consecutively, with children after their parent.
     const add = (items: readonly SeedMenuItem[], parentId: number | null): void => {
       for (const item of items) {
         const id = itemIds.next().value ?? 0;
@@ -35,7 +35,7 @@ export async function insertMenus(db: Transaction<Database>, seed: Seed, keys: S
           parent_id: parentId,
           position,
           label: item.label,
-          ...itemValues(item, `menu ${menu.slug}`, keys),
+          ...getItemValues(item, `menu ${menu.slug}`, seedIds),
         });
         add(item.children ?? [], id);
       }
@@ -45,10 +45,10 @@ export async function insertMenus(db: Transaction<Database>, seed: Seed, keys: S
   await insertAll(db, 'menu_item', rows);
 }
 
-function itemValues(item: SeedMenuItem, where: string, keys: SeedIds): Omit<ItemRow, 'menu_id' | 'position' | 'label'> {
+function getItemValues(item: SeedMenuItem, referrer: string, seedIds: SeedIds): Omit<ItemRow, 'menu_id' | 'position' | 'label'> {
   const { target } = item;
   const isTerm = typeof target !== 'string' && taxonomies.some(({ name }) => target.$ref.startsWith(`${name}:`));
-  const id = isRef(target) ? keys.getId(target.$ref, where) : null;
+  const id = isRef(target) ? seedIds.getId(target.$ref, referrer) : null;
   return {
     url: typeof target === 'string' ? target : null,
     node_id: isTerm ? null : id,
@@ -56,7 +56,7 @@ function itemValues(item: SeedMenuItem, where: string, keys: SeedIds): Omit<Item
     description: item.description ?? null,
     target: item.newWindow ? '_blank' : null,
     css_classes: [...(item.cssClasses ?? [])],
-    fields: toJson(item.featuredItem ? { featuredItem: keys.resolveRefs(item.featuredItem, where) } : {}),
+    fields: toJson(item.featuredItem ? { featuredItem: seedIds.resolveRefs(item.featuredItem, referrer) } : {}),
   };
 }
 

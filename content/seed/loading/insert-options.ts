@@ -1,4 +1,4 @@
-/** Site-wide values of a seed, under the names the schema reads them by. */
+/** Inserts the site-wide options of a seed, under the names that the schema uses. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { toJson } from '../../core/json.ts';
@@ -6,24 +6,24 @@ import type { FieldValues } from '../../core/rows/fields.ts';
 import type { Seed } from '../types.ts';
 import type { SeedIds } from './seed-ids.ts';
 
-/** Where posts without another category stand, as in a fresh WordPress. */
+/** The category of posts that have no other, as in a new WordPress site. */
 const DEFAULT_CATEGORY = 'category:uncategorized';
 
-export async function insertOptions(db: Transaction<Database>, seed: Seed, keys: SeedIds): Promise<void> {
+export async function insertOptions(db: Transaction<Database>, seed: Seed, seedIds: SeedIds): Promise<void> {
   const { frontPage, postsPage, privacyPage, ...settings } = seed.settings;
   const hasDefaultCategory = seed.terms.some(({ taxonomy, slug }) => `${taxonomy}:${slug}` === DEFAULT_CATEGORY);
   const options: Record<string, FieldValues> = {
     settings: {
       ...settings,
       showOnFront: 'page',
-      pageOnFront: keys.getId(frontPage, 'settings'),
-      pageForPosts: keys.getId(postsPage, 'settings'),
-      pagePrivacyPolicy: keys.getId(privacyPage, 'settings'),
-      ...(hasDefaultCategory && { defaultCategory: keys.getId(DEFAULT_CATEGORY, 'settings') }),
+      pageOnFront: seedIds.getId(frontPage, 'settings'),
+      pageForPosts: seedIds.getId(postsPage, 'settings'),
+      pagePrivacyPolicy: seedIds.getId(privacyPage, 'settings'),
+      ...(hasDefaultCategory && { defaultCategory: seedIds.getId(DEFAULT_CATEGORY, 'settings') }),
     },
-    siteOptions: keys.resolveRefs(seed.options, 'options') as FieldValues,
-    numberModule: keys.resolveRefs(seed.numberModule, 'numberModule') as FieldValues,
-    seo: getSeoOptions(seed, keys),
+    siteOptions: seedIds.resolveRefs(seed.options, 'options') as FieldValues,
+    numberModule: seedIds.resolveRefs(seed.numberModule, 'numberModule') as FieldValues,
+    seo: getSeoOptions(seed, seedIds),
   };
   for (const [name, value] of Object.entries(options))
     await db
@@ -32,15 +32,15 @@ export async function insertOptions(db: Transaction<Database>, seed: Seed, keys:
       .execute();
 }
 
-/** What search engines are told about the whole site follows from its settings until an editor changes it. */
-function getSeoOptions(seed: Seed, keys: SeedIds): FieldValues {
+/** Derives the initial SEO options from the site settings. */
+function getSeoOptions(seed: Seed, seedIds: SeedIds): FieldValues {
   const { title, description, frontPage } = seed.settings;
   const image = seed.nodes.find((node) => `${node.type}:${node.slug}` === frontPage)?.featuredImage;
   return {
     redirects: seed.redirects.map((redirect) => ({ ...redirect })),
     breadcrumbs: { enabled: true, homeText: 'Home', separator: '/', boldLast: false },
     meta: { homepage: { title, description }, notFound: { title: `Page not found | ${title}` } },
-    openGraph: image === undefined ? {} : { defaultImage: keys.getId(image, 'settings') },
+    openGraph: image === undefined ? {} : { defaultImage: seedIds.getId(image, 'settings') },
     schema: { companyName: title, companyOrPerson: 'company', siteName: title },
   };
 }

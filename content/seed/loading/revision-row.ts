@@ -1,4 +1,4 @@
-/** Revisions as rows: a copy of their node but for the words that were others then. */
+/** Converts revisions to database rows. */
 import type { Insertable } from 'kysely';
 import type { ContentNodeTable } from '../../db/tables.ts';
 import { toStorableText } from '../../core/json.ts';
@@ -6,7 +6,10 @@ import type { SeedRevision } from '../types.ts';
 
 type Row = Insertable<ContentNodeTable>;
 
-/** @param content markup of the revision's blocks; the node's own when it has none */
+/**
+ * Copies the node's row and replaces the fields that the revision changes.
+ * @param content markup of the revision's blocks; null keeps the content of the node
+ */
 export function toRevisionRow(node: Row, revision: SeedRevision, author: number, at: Date, content: string | null): Row {
   const { type, menu_order, featured_image_id, template, guid, fields, seo } = node;
   const id = node.id ?? 0;

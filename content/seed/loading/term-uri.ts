@@ -1,10 +1,10 @@
-/** Addresses of a seed's terms, and who stands above whom. */
+/** Builds the URIs of terms, and the ancestor chains of hierarchical items. */
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import type { SeedTerm } from '../types.ts';
 import { InvalidSeed } from './seed-ids.ts';
 
-/** Address of a term: `/category/insights/`, with its parents between in a hierarchical taxonomy. */
+/** Returns the URI of a term: `/category/insights/`, including its parents in a hierarchical taxonomy. */
 export function getTermUri(term: SeedTerm, all: readonly SeedTerm[]): string {
   const { prefix, hierarchical } = getTaxonomy(term.taxonomy);
   const slugs = getAncestorChain(term, (item) =>
@@ -14,13 +14,13 @@ export function getTermUri(term: SeedTerm, all: readonly SeedTerm[]): string {
 }
 
 /**
- * An item with those above it, topmost first.
- * @throws InvalidSeed when it is above itself
+ * Returns an item's ancestors, starting with the root, followed by the item itself.
+ * @throws InvalidSeed if an item is its own ancestor
  */
 export function getAncestorChain<T>(item: T, parentOf: (item: T) => T | undefined): T[] {
   const chain = [item];
   for (let above = parentOf(item); above; above = parentOf(above)) {
-    if (chain.includes(above)) throw new InvalidSeed('An item stands above itself.');
+    if (chain.includes(above)) throw new InvalidSeed('An item is its own ancestor. Check the `parent` values of the seed.');
     chain.unshift(above);
   }
   return chain;

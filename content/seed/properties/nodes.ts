@@ -20,7 +20,8 @@ export const statusNames: Readonly<Record<Building['status'], string>> = {
 function getSummary(item: Building): string {
   const size = `${formatCount(item.totalSquareFeet)} square feet in ${item.city}, ${item.clearHeightFeet} ft clear, ${formatCount(item.dockDoors)} dock doors.`;
   if (item.status === 'leased') return `${size} Fully leased.`;
-  const unit = item.availableSquareFeet === item.totalSquareFeet ? 'Entire building' : `${formatCount(item.availableSquareFeet)} square feet`;
+  const unit =
+    item.availableSquareFeet === item.totalSquareFeet ? 'Entire building' : `${formatCount(item.availableSquareFeet)} square feet`;
   return `${size} ${unit} available ${item.status === 'available-now' ? 'now' : `from ${formatLongDate(item.availableFrom ?? '')}`}.`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes a large site of the seed's: its properties and posts again and again, each with facts, a place, an address and a day of its own. Everything follows
- * from the number of the copy, so two machines get the same site. For load tests and for looking at long lists.
+ * Adds copies of the seed's properties and posts to make a large site, for load tests and for testing long lists. Each copy has its own facts,
+ * location, URL and date, which depend only on the number of the copy, so every machine gets the same site.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { OperationalError } from '#lib/process/operational-error.ts';
@@ -8,26 +8,26 @@ import type { Database } from '../../db/tables.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { Seed } from '../types.ts';
 
-/** How many published nodes of each kind. */
+/** Number of published nodes of each type. */
 export type ScaleTargets = { properties: number; posts: number };
 
-/** Of a hundred nodes, as many are properties; the others are posts. */
+/** Share of properties among the nodes; the others are posts. */
 const PROPERTIES_PERCENT = 80;
 
-/** Copies have slugs of their own kind, by which they are known. */
+/** Part of every copy's slug, by which copies are recognized. */
 const COPY_SLUG_MARKER = 'lot';
 
-/** How many of each kind make `nodes` nodes. */
+/** Splits a total number of nodes into properties and posts. */
 export function getScaleTargets(nodes: number): ScaleTargets {
   const properties = Math.round((nodes * PROPERTIES_PERCENT) / 100);
   return { properties, posts: nodes - properties };
 }
 
 /**
- * Adds copies until there are as many published properties and posts; what is there already stays. All in one transaction.
- * @param seed whose content is copied; what somebody else has written is not
- * @returns how many were added
- * @throws OperationalError when the database doesn't hold the seed; nothing is written then
+ * Adds copies, in one transaction, until the database has the wanted number of published properties and posts. Existing nodes are not changed.
+ * @param seed the seed whose nodes are copied; other nodes are not copied
+ * @returns the number of nodes added
+ * @throws OperationalError if the database does not contain the seed, in which case nothing is written
  */
 export async function addCopiesToScale(db: Kysely<Database>, seed: Pick<Seed, 'nodes'>, wanted: ScaleTargets): Promise<ScaleTargets> {
   const added = await db.transaction().execute(async (transaction) => {
@@ -45,7 +45,7 @@ export async function addCopiesToScale(db: Kysely<Database>, seed: Pick<Seed, 'n
     }
     return { properties, posts };
   });
-  // The planner must know of so many new rows before anybody asks.
+  // Update the planner's statistics, because the number of rows has changed a lot.
   if (added.properties + added.posts > 0)
     await sql`vacuum analyze content_node, property_facts, term_relationship, node_reference`.execute(db);
   return added;
@@ -54,7 +54,7 @@ export async function addCopiesToScale(db: Kysely<Database>, seed: Pick<Seed, 'n
 const getSlugs = ({ nodes }: Pick<Seed, 'nodes'>, type: ContentTypeName) =>
   nodes.filter((node) => node.type === type).map(({ slug }) => slug);
 
-/** A number from 0 to below 1 that follows from a copy's number and the name of what it is for. */
+/** A number in [0, 1) that depends on the number of the copy and on the name of the value. */
 const randomFraction = (name: string) => sql`(('x' || substr(md5(${name} || ':' || k.number), 1, 7))::bit(28)::int / 268435456.0)`;
 
 async function addCopies(
@@ -70,7 +70,7 @@ async function addCopies(
   const { present = 0, copies = 0, originals = 0 } = rows[0] ?? {};
   const missing = wanted - present;
   if (missing <= 0) return 0;
-  if (originals === 0) throw createMissingSeedProblem(type);
+  if (originals === 0) throw createMissingSeedError(type);
   await sql`
     create temporary table copy on commit drop as
     with original as (
@@ -102,16 +102,16 @@ async function addCopies(
   return missing;
 }
 
-function createMissingSeedProblem(type: string): OperationalError {
+function createMissingSeedError(type: string): OperationalError {
   return new OperationalError({
     name: '--scale',
-    rule: `the database holds none of the seed's published nodes of type "${type}", which a large site is made of.`,
-    remedy: 'Use a database of its own for load tests: an empty one is filled with the seed first.',
+    rule: `the database has none of the seed's published nodes of type "${type}", of which copies are made.`,
+    remedy: 'Use a separate database for load tests. The seed is loaded into it if it is empty.',
     example: 'DATA_DIR=.data/large npm run seed -- --scale 100000',
   });
 }
 
-/** Another building in the same market: up to a fifth of a degree away, of another size and age. */
+/** Facts of another building in the same market, up to a fifth of a degree away, of a different size and age. */
 function createCopyFacts() {
   const near = (axis: 'latitude' | 'longitude') =>
     sql`(coalesce((o.fields #>> ${`{propertyFacts,coordinates,${axis}}`}::text[])::numeric, 0) + (${randomFraction(axis)} - 0.5) * 0.4)::numeric(9, 5)`;

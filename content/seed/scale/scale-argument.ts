@@ -1,13 +1,13 @@
-/** Arguments of `npm run seed`. */
+/** Parses the command-line arguments of `npm run seed`. */
 import { parseArgs } from 'node:util';
 import { OperationalError } from '#lib/process/operational-error.ts';
 
-/** More would outgrow the small machines this is run on. */
+/** A larger database does not fit on the small machines on which the load tests run. */
 const MAX_SCALE = 5_000_000;
 
 /**
- * @returns how many nodes the database is to hold; undefined: the seed's own are enough
- * @throws OperationalError naming the argument, what it must be and an example
+ * @returns the number of nodes that the database should have, or undefined to load only the seed
+ * @throws OperationalError with the name of the argument, the rule it violates and an example
  */
 export function parseScaleArgument(args: readonly string[]): number | undefined {
   let given: string | undefined;
@@ -15,20 +15,20 @@ export function parseScaleArgument(args: readonly string[]): number | undefined 
     given = parseArgs({ args: [...args], options: { scale: { type: 'string' } } }).values.scale;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw createArgumentProblem('arguments', `${error.message.split('.')[0] ?? ''}.`);
+    throw createArgumentError('arguments', `${error.message.split('.')[0] ?? ''}.`);
   }
   if (given === undefined) return undefined;
   const scale = Number(given);
   if (!/^\d+$/.test(given) || scale < 1 || scale > MAX_SCALE)
-    throw createArgumentProblem('--scale', `it must be a whole number from 1 to ${MAX_SCALE}, not "${given}".`);
+    throw createArgumentError('--scale', `it must be a whole number from 1 to ${MAX_SCALE}, not "${given}".`);
   return scale;
 }
 
-function createArgumentProblem(name: string, rule: string): OperationalError {
+function createArgumentError(name: string, rule: string): OperationalError {
   return new OperationalError({
     name,
     rule,
-    remedy: 'Say how many nodes the database is to hold.',
+    remedy: 'Specify how many nodes the database should have.',
     example: 'npm run seed -- --scale 100000',
   });
 }
