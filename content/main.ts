@@ -1,12 +1,12 @@
-/** `npm run content`: the content service alone, or as part of `npm start`. */
+/** Starts the content service, by itself (`npm run content`) or as part of `npm start`. */
 import { readEnv } from '#lib/env/env.ts';
-import { report, runSupervised } from '#lib/process/supervised.ts';
+import { reportMessage, runSupervised } from '#lib/process/supervised.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { startContentService } from './service.ts';
 
 await runSupervised(async () => {
   const env = readEnv();
-  const log = (detail: string) => report({ step: 'database', state: 'progress', detail });
+  const log = (detail: string) => reportMessage({ step: 'database', state: 'progress', detail });
   const embedded = env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : undefined;
   try {
     const service = await startContentService({
@@ -18,7 +18,7 @@ await runSupervised(async () => {
       siteUrl: env.SITE_URL,
       contentUrl: env.CONTENT_URL,
       catalogue: env.CATALOGUE,
-      explore: env.NODE_ENV !== 'production',
+      allowIntrospection: env.NODE_ENV !== 'production',
       logLevel: env.LOG_LEVEL,
       ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET ?? '' } }),
       metricsToken: env.METRICS_TOKEN,
@@ -26,7 +26,7 @@ await runSupervised(async () => {
       sharedSecret: env.FAUST_SECRET_KEY,
       adminPassword: env.ADMIN_PASSWORD,
       formRetentionDays: env.FORM_RETENTION_DAYS,
-      mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+      email: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       readSeed: async () => (await import('./seed/index.ts')).seed,
     });
     const stop = async () => {

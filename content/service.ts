@@ -1,4 +1,4 @@
-/** The content service as a whole: `content/main.ts` starts it from the environment, tests with options of their own. */
+/** The content service. `content/main.ts` starts it with options from the environment, and tests start it with their own. */
 import { join } from 'node:path';
 import { FORM_RETENTION_DAYS } from '#lib/env/variables.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
@@ -7,11 +7,11 @@ import { deriveKeys } from './auth/keys.ts';
 import { readOrCreateSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
 import { connect } from './db/connect.ts';
 import { startMediaSweep } from './commands/media/sweep-media-folder.ts';
-import { startSchedule } from './commands/nodes/publish-scheduled.ts';
+import { startScheduledPublishing } from './commands/nodes/publish-scheduled.ts';
 import type { Services } from './commands/core/services.ts';
 import { startFormRetention } from './forms/retention.ts';
 import { createMailer, getDefaultSender } from './email/mailer.ts';
-import { prepare } from './seed/prepare.ts';
+import { prepareContent } from './seed/prepare.ts';
 import { startPurgeDelivery } from './purge/deliver-events.ts';
 import type { UploadRules } from './media/upload-rules.ts';
 import type { Seed } from './seed/types.ts';
@@ -22,55 +22,54 @@ import type { ContentStore } from './store/content-store.ts';
 export type ServiceOptions = {
   databaseUrl: string;
   dataDir: string;
-  /** `media` in the data folder where it is not given. */
+  /** Default: `media` in the data folder. */
   mediaDir?: string;
   host: string;
-  /** 0: any free one. */
+  /** 0 selects a free port. */
   port: number;
   graphqlPath: string;
   siteUrl: string;
-  /** Public address of this service. */
+  /** Public URL of this service. */
   contentUrl: string;
   catalogue: boolean;
-  /** GraphiQL and introspection. */
+  /** Allows the API explorer, introspection and suggestions for anonymous clients. */
   allowIntrospection: boolean;
   logLevel: LogLevel;
-  /** Whom changes are told, and the secret that signs it. */
+  /** The webhook that receives purge events, and the secret that signs them. */
   purge?: { url: string; secret: string };
-  /** Shared with the site; one is made and kept in the data folder where it is not given. */
+  /** Shared with the site. Default: generated once and stored in the data folder. */
   sharedSecret?: string | undefined;
-  /** Of the first administrator, where no administrator has one; made where it is not given. */
+  /** Password of the first administrator, set if no administrator has one. Default: generated. */
   adminPassword?: string | undefined;
-  /** Mail becomes files in the data folder where there is no server. */
-  mail?: { smtpUrl?: string | undefined; from?: string | undefined };
-  /** What may be uploaded; the standard where it is not given. */
+  /** Without an SMTP server, email is written to files in the data folder. */
+  email?: { smtpUrl?: string | undefined; from?: string | undefined };
   uploads?: UploadRules;
-  /** Days after which what visitors have sent is deleted; the standard where it is not given. */
+  /** Days after which form submissions are deleted. */
   formRetentionDays?: number;
-  /** Lets other machines read the metrics. */
+  /** Token that lets other machines read the metrics. */
   metricsToken?: string | undefined;
   readSeed: () => Promise<Seed>;
-  /** Memory for answers to visitors; 0 keeps none. */
+  /** Maximum size of the response cache. 0 disables it. */
   responseCacheBytes?: number;
-  /** Sees the store of each operation when it is made; tests count statements with it. */
+  /** Called with the new store of each operation. Tests use it to count SQL statements. */
   onStoreCreated?: (store: ContentStore) => void;
 };
 
 export type ContentService = { url: string; stop: () => Promise<void> };
 
-/** @throws Problem for what a person can put right: the database, the folder, the port */
+/** @throws OperationalError for errors that the operator can fix, such as an unavailable database or a port in use */
 export async function startContentService(options: ServiceOptions): Promise<ContentService> {
   const { host, siteUrl, contentUrl, dataDir, mediaDir = join(dataDir, 'media') } = options;
   const log = createLog(options.logLevel);
   await prepareDatabase(options, mediaDir);
   const db = await connect(options.databaseUrl, 'requests');
   try {
-    const opened = await ensureAdministratorPassword(db, dataDir, options.adminPassword);
-    if (opened !== undefined) reportMessage({ step: 'account', state: 'done', detail: opened });
+    const accountMessage = await ensureAdministratorPassword(db, dataDir, options.adminPassword);
+    if (accountMessage !== undefined) reportMessage({ step: 'account', state: 'done', detail: accountMessage });
     const keys = deriveKeys(options.sharedSecret ?? (await readOrCreateSecret(dataDir, SHARED_SECRET_FILE)));
-    const mail = createMailer({
-      smtpUrl: options.mail?.smtpUrl,
-      from: options.mail?.from ?? getDefaultSender(siteUrl),
+    const mailer = createMailer({
+      smtpUrl: options.email?.smtpUrl,
+      from: options.email?.from ?? getDefaultSender(siteUrl),
       folder: join(dataDir, 'mail'),
       log,
     });
@@ -84,12 +83,12 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       now: () => new Date(),
       log,
       keys,
-      mail,
+      mailer,
       ...(options.uploads && { uploads: options.uploads }),
     };
     const server = await startServer({ ...options, services });
     const delivery = startPurgeDelivery({ db, ...options.purge, log });
-    const schedule = startSchedule(services);
+    const schedule = startScheduledPublishing(services);
     const sweep = startMediaSweep(services);
     const retention = startFormRetention(services);
     return {
@@ -100,7 +99,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
         await sweep.stop();
         await retention.stop();
         await delivery.stop();
-        await mail.settle();
+        await mailer.settle();
         await db.destroy();
       },
     };
@@ -110,11 +109,11 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
   }
 }
 
-/** Tables and first content are made through connections of their own, which wait as long as that takes. */
+/** Uses separate connections with a long statement timeout, because migrations and the seed take time. */
 async function prepareDatabase({ databaseUrl, dataDir, contentUrl, readSeed }: ServiceOptions, mediaDir: string): Promise<void> {
   const db = await connect(databaseUrl);
   try {
-    await prepare({ db, dataDir, mediaDir, contentUrl, readSeed });
+    await prepareContent({ db, dataDir, mediaDir, contentUrl, readSeed });
   } finally {
     await db.destroy();
   }

@@ -1,22 +1,22 @@
-/** An open position as feeds and editors tell it, brought to one form. All of it is text: nothing of a feed is markup, or longer than a page bears. */
-import { dayOf, linkOf, textOf } from './texts.ts';
+/** Open positions from feeds and editors, converted to plain text of limited length. */
+import { toIsoDay, toLink, toPlainText } from './plain-values.ts';
 
 export type Position = {
   title: string;
   department: string | null;
   location: string | null;
   employmentType: string | null;
-  /** An address of the web, or a path of the site. */
+  /** A web URL, or a path on the site. */
   link: string | null;
-  /** Days, `2026-11-18`. */
+  /** Such as `2026-11-18`. */
   datePosted: string | null;
   validThrough: string | null;
   description: string | null;
 };
 
-export type PositionTexts = { [name in keyof Position]: unknown };
+export type PositionInput = { [name in keyof Position]: unknown };
 
-const longest: Readonly<Record<keyof Position, number>> = {
+const maxLengths: Readonly<Record<keyof Position, number>> = {
   title: 200,
   department: 100,
   location: 160,
@@ -27,9 +27,9 @@ const longest: Readonly<Record<keyof Position, number>> = {
   description: 4_000,
 };
 
-/** @returns null for what has no title */
-export function toPosition(given: PositionTexts): Position | null {
-  const text = (name: keyof Position): string | null => textOf(given[name])?.slice(0, longest[name]).toWellFormed().trim() || null;
+/** @returns null if there is no title */
+export function toPosition(given: PositionInput): Position | null {
+  const text = (name: keyof Position): string | null => toPlainText(given[name])?.slice(0, maxLengths[name]).toWellFormed().trim() || null;
   const title = text('title');
   if (title === null) return null;
   return {
@@ -37,9 +37,9 @@ export function toPosition(given: PositionTexts): Position | null {
     department: text('department'),
     location: text('location'),
     employmentType: text('employmentType'),
-    link: linkOf(given.link),
-    datePosted: dayOf(given.datePosted),
-    validThrough: dayOf(given.validThrough),
+    link: toLink(given.link),
+    datePosted: toIsoDay(given.datePosted),
+    validThrough: toIsoDay(given.validThrough),
     description: text('description'),
   };
 }

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { runStep } from '#lib/process/supervised.ts';
-import { folderProblem } from '../db/embedded/folder-problem.ts';
+import { toFolderError } from '../db/embedded/data-folder.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/tables.ts';
 import { importFiles } from '../media/import-files.ts';
@@ -76,7 +76,7 @@ async function importSeedMedia(
     } catch (error) {
       // Only errors in the media folder are problems of DATA_DIR. A missing original is a defect of the seed.
       const isInMediaDir = error instanceof Error && 'path' in error && String(error.path).startsWith(mediaDir);
-      throw (isInMediaDir ? folderProblem(dataDir, error) : undefined) ?? error;
+      throw (isInMediaDir ? toFolderError(dataDir, error) : undefined) ?? error;
     }
   });
   return imported;

@@ -1,9 +1,9 @@
 /** Metrics of this process in Prometheus's text format. */
 import { sql, type Kysely } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { connectionCounts } from '../db/connect.ts';
+import { getConnectionCounts } from '../db/connect.ts';
 import type { Database } from '../db/tables.ts';
-import { contentVersion } from '../store/core/content-version.ts';
+import { getContentVersion } from '../store/core/content-version.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /** `client_error`: the result contains errors that the client caused. */
@@ -68,12 +68,12 @@ export function createMetrics({ db, knownOperations, limiter, documents }: Metri
   };
   addGauge('content_requests_running', 'Requests that occupy a slot of the concurrency limiter.', () => limiter.running);
   addGauge('content_requests_queued', 'Requests that wait for a slot of the concurrency limiter.', () => limiter.waiting);
-  addGauge('content_db_connections', 'Connections to the database.', () => connectionCounts(db).total);
-  addGauge('content_db_connections_idle', 'Idle connections to the database.', () => connectionCounts(db).idle);
-  addGauge('content_db_waiting', 'Statements that wait for a connection to the database.', () => connectionCounts(db).waiting);
+  addGauge('content_db_connections', 'Connections to the database.', () => getConnectionCounts(db).total);
+  addGauge('content_db_connections_idle', 'Idle connections to the database.', () => getConnectionCounts(db).idle);
+  addGauge('content_db_waiting', 'Statements that wait for a connection to the database.', () => getConnectionCounts(db).waiting);
   addGauge('content_document_cache_hits', 'Operations whose parsed document was in the cache.', () => documents.hits);
   addGauge('content_document_cache_misses', 'Operations whose document was parsed and validated.', () => documents.misses);
-  addGauge('content_version', 'Content version. Every change increments it.', () => contentVersion(db));
+  addGauge('content_version', 'Content version. Every change increments it.', () => getContentVersion(db));
   addGauge('content_purge_events_pending', 'Purge events that are not delivered yet.', async () => {
     const { rows } = await sql<{ pending: string }>`select count(*) as pending from purge_event where delivered_at is null`.execute(db);
     return Number(rows[0]?.pending ?? 0);

@@ -1,10 +1,10 @@
 /** Creates the server from its parts: routes, limits, caches and metrics. */
 import { authenticateRequest } from '../auth/authenticate-request.ts';
 import { anonymous } from '../permissions/viewer.ts';
-import { pendingMigrations } from '../db/migrate.ts';
+import { listPendingMigrations } from '../db/migrate.ts';
 import type { Services } from '../commands/core/services.ts';
 import { buildContentSchema } from '../schema/schema.ts';
-import { contentVersion } from '../store/core/content-version.ts';
+import { getContentVersion } from '../store/core/content-version.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { explorerAssetsRoute } from './api-explorer.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
   });
   let isStopping = false;
   const checkReady = async () => {
-    const pending = await pendingMigrations(db);
+    const pending = await listPendingMigrations(db);
     if (pending.length > 0) throw new Error(`The database lacks the migrations ${pending.join(', ')}`);
   };
   const routes: readonly Route[] = [
@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       path: graphqlPath,
       allowIntrospection,
       responseCache: createResponseCache({
-        readVersion: () => contentVersion(db),
+        readVersion: () => getContentVersion(db),
         maxBytes: options.responseCacheBytes ?? RESPONSE_CACHE_BYTES,
         onLookup: metrics.countCacheLookup,
       }),

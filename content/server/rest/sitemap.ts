@@ -8,7 +8,7 @@ import type { Services } from '../../commands/core/services.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
-import { isVisibleOfTypes } from '../../store/nodes/visibility.ts';
+import { isPublicNodeOfTypes } from '../../store/nodes/visibility.ts';
 import { HttpError } from '../http-error.ts';
 import { sendResponse, type Route } from '../request-context.ts';
 
@@ -51,7 +51,7 @@ export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentU
 }
 
 const nodes = (type: string) =>
-  sql`from content_node n where ${isVisibleOfTypes('n', [type as ContentTypeDeclaration['name']])} and n.uri is not null and not coalesce((n.seo->>'noindex')::boolean, false)`;
+  sql`from content_node n where ${isPublicNodeOfTypes('n', [type as ContentTypeDeclaration['name']])} and n.uri is not null and not coalesce((n.seo->>'noindex')::boolean, false)`;
 const terms = (taxonomy: string) => sql`from term t where t.taxonomy = ${taxonomy} and t.count > 0`;
 const authors = sql`from user_account u where exists (select from content_node n where n.author_id = u.id and n.type = 'post' and n.status = 'publish')`;
 

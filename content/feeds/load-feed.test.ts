@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { loadPositions } from './load.ts';
+import { loadPositions } from './load-feed.ts';
 import { scaleToMachine } from '../../tests/support/machine-speed.ts';
 
 let server: Server | undefined;
@@ -21,7 +21,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-test('asks hosts of a private network only where they were allowed', async () => {
+test('loads from a private network only if the host is allowed', async () => {
   let asked = 0;
   const host = await serve((_request, response) => {
     asked += 1;
@@ -32,14 +32,14 @@ test('asks hosts of a private network only where they were allowed', async () =>
   expect(await loadPositions(`http://${host}/jobs`, [host])).toHaveLength(1);
 });
 
-test('is not led into a private network', async () => {
+test('does not follow a redirect to a private network', async () => {
   const host = await serve((_request, response) => {
     response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
   });
   await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('private network');
 });
 
-test('waits two seconds, however slowly a feed drips', async () => {
+test('stops after two seconds, even if the feed sends data slowly', async () => {
   const host = await serve((_request, response) => {
     response.write('[');
     const timer = setInterval(() => response.write(' '), 100);
@@ -50,16 +50,16 @@ test('waits two seconds, however slowly a feed drips', async () => {
   expect(performance.now() - began).toBeLessThan(scaleToMachine(4_000));
 });
 
-test('stops reading what is too large', async () => {
+test('stops reading a feed that is too large', async () => {
   const host = await serve((_request, response) => {
     response.end(`["${'x'.repeat(3 * 1024 * 1024)}"]`);
   });
   await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('larger than');
 });
 
-test('is not left waiting by a server that changes to another protocol', async () => {
+test('fails if the server switches to another protocol', async () => {
   const host = await serve((_request, response) => {
     response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: odd\r\n\r\n');
   });
-  await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('no answer came');
+  await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('did not respond');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readPositions } from './load.ts';
+import { parsePositions } from './load-feed.ts';
 import { scaleToMachine } from '../../tests/support/machine-speed.ts';
 
-test('reads a plain list', () => {
-  const [position] = readPositions(
+test('parses a plain list', () => {
+  const [position] = parsePositions(
     JSON.stringify([
       {
         title: 'Dock technician',
@@ -26,8 +26,8 @@ test('reads a plain list', () => {
   });
 });
 
-test('reads a JSON Feed', () => {
-  const [position] = readPositions(
+test('parses a JSON Feed', () => {
+  const [position] = parsePositions(
     JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',
       items: [{ title: 'Analyst', url: 'https://jobs.example/2', tags: ['Corporate'], content_html: '<p>Reads <b>leases</b>.</p>' }],
@@ -36,8 +36,8 @@ test('reads a JSON Feed', () => {
   expect(position).toMatchObject({ title: 'Analyst', department: 'Corporate', description: 'Reads leases .' });
 });
 
-test('reads jobs as Greenhouse tells them', () => {
-  const [position] = readPositions(
+test('parses jobs from Greenhouse', () => {
+  const [position] = parsePositions(
     JSON.stringify({
       jobs: [
         {
@@ -59,8 +59,8 @@ test('reads jobs as Greenhouse tells them', () => {
   });
 });
 
-test('reads postings as Lever tells them', () => {
-  const [position] = readPositions(
+test('parses postings from Lever', () => {
+  const [position] = parsePositions(
     JSON.stringify([
       {
         text: 'Engineer',
@@ -79,8 +79,8 @@ test('reads postings as Lever tells them', () => {
   });
 });
 
-test('reads RSS', () => {
-  const [position] = readPositions(`<?xml version="1.0"?><rss><channel><title>Jobs</title><link>https://jobs.example/</link>
+test('parses RSS', () => {
+  const [position] = parsePositions(`<?xml version="1.0"?><rss><channel><title>Jobs</title><link>https://jobs.example/</link>
     <item><title><![CDATA[Planner & surveyor]]></title><link>https://jobs.example/5</link><category>Development</category><category>Land</category>
     <job:location xmlns:job="x">Reno</job:location><pubDate>Mon, 02 Nov 2026 09:00:00 GMT</pubDate><description>&lt;p&gt;Walks sites.&lt;/p&gt;</description></item></channel></rss>`);
   expect(position).toMatchObject({
@@ -93,14 +93,14 @@ test('reads RSS', () => {
   });
 });
 
-test('reads Atom', () => {
-  const [position] = readPositions(`<feed xmlns="http://www.w3.org/2005/Atom"><title>Jobs</title>
+test('parses Atom', () => {
+  const [position] = parsePositions(`<feed xmlns="http://www.w3.org/2005/Atom"><title>Jobs</title>
     <entry><title>Guard</title><link rel="self" href="https://jobs.example/api/6"/><link href="https://jobs.example/6"/><category term="Operations"/><published>2026-11-03T00:00:00Z</published></entry></feed>`);
   expect(position).toMatchObject({ title: 'Guard', link: 'https://jobs.example/6', department: 'Operations', datePosted: '2026-11-03' });
 });
 
-test('makes text of whatever a hostile feed holds', () => {
-  const [position, ...others] = readPositions(
+test('converts hostile values to plain text', () => {
+  const [position, ...others] = parsePositions(
     JSON.stringify([
       {
         title: '<img src=x onerror=alert(1)>Clerk\0\uD800',
@@ -122,28 +122,28 @@ test('makes text of whatever a hostile feed holds', () => {
   expect(position?.location).toHaveLength(160);
 });
 
-test('reads no entities that a document brings itself', () => {
-  const positions = readPositions(
+test('does not expand entities that a document declares', () => {
+  const positions = parsePositions(
     '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]><rss><channel><item><title>Night &b; guard</title></item></channel></rss>',
   );
   expect(positions.map(({ title }) => title)).toEqual(['Night &b; guard']);
 });
 
-test('takes no more than a page bears', () => {
+test('returns at most 200 positions', () => {
   const jobs = Array.from({ length: 5_000 }, (_, index) => ({ title: `Job ${index}` }));
-  expect(readPositions(JSON.stringify({ jobs }))).toHaveLength(200);
+  expect(parsePositions(JSON.stringify({ jobs }))).toHaveLength(200);
 });
 
-test.each(['', 'hello', '{', '['.repeat(1_000_000)])('says that something is no feed', (text) => {
-  expect(() => readPositions(text)).toThrow('neither JSON nor XML');
+test.each(['', 'hello', '{', '['.repeat(1_000_000)])('rejects text that is not a feed: %#', (text) => {
+  expect(() => parsePositions(text)).toThrow('neither JSON nor XML');
 });
 
 test.each([
-  ['nested without end, closed by what nobody opened', '<a>'.repeat(2_000) + '</b>'.repeat(2_000)],
-  ['full of faults', `<a>${'</b>'.repeat(100_000)}`],
-])('does not hold the service up with a feed that is %s', (_what, markup) => {
-  const begin = performance.now();
-  const [position] = readPositions(`<rss><item><title>Dispatcher</title></item>${markup}</rss>`);
+  ['nested deeply, with closing tags that match no opening tag', '<a>'.repeat(2_000) + '</b>'.repeat(2_000)],
+  ['full of syntax errors', `<a>${'</b>'.repeat(100_000)}`],
+])('parses a feed quickly that is %s', (_name, markup) => {
+  const startedAt = performance.now();
+  const [position] = parsePositions(`<rss><item><title>Dispatcher</title></item>${markup}</rss>`);
   expect(position?.title).toBe('Dispatcher');
-  expect(performance.now() - begin).toBeLessThan(scaleToMachine(5_000));
+  expect(performance.now() - startedAt).toBeLessThan(scaleToMachine(5_000));
 });

@@ -1,0 +1,66 @@
+/** Emails to people about their accounts. */
+import type { UserRow } from '../core/rows/users.ts';
+import type { Email } from './mailer.ts';
+
+type Site = { title: string; siteUrl: string };
+
+const toEmailAddress = (user: UserRow) => ({ name: user.displayName, address: user.email });
+
+/** The site's page for choosing a password, with the query parameters of WordPress's page. */
+function getPasswordUrl({ siteUrl }: Site, user: UserRow, key: string): string {
+  return `${siteUrl}/login/?${new URLSearchParams({ action: 'rp', key, login: user.login }).toString()}`;
+}
+
+/** @param key works once and expires after a day */
+export function createPasswordResetEmail(site: Site, user: UserRow, key: string, address: string): Email {
+  return {
+    to: toEmailAddress(user),
+    subject: `[${site.title}] Password Reset`,
+    text: [
+      'Someone requested a password reset for this account:',
+      `Site: ${site.title} (${site.siteUrl})\nUser name: ${user.login}`,
+      'If it was not you, ignore this email, and your password will not change.',
+      'To choose a new password, open this link within 24 hours:',
+      getPasswordUrl(site, user, key),
+      ...(address ? [`This request came from the IP address ${address}.`] : []),
+    ].join('\n\n'),
+  };
+}
+
+/** @param key works once and expires after a day; null if the account already has a password */
+export function createWelcomeEmail(site: Site, user: UserRow, key: string | null): Email {
+  return {
+    to: toEmailAddress(user),
+    subject: `[${site.title}] Login Details`,
+    text: [
+      `An account was created for you on ${site.title} (${site.siteUrl}).`,
+      `User name: ${user.login}`,
+      ...(key === null ? [] : ['To choose your password, open this link within 24 hours:', getPasswordUrl(site, user, key)]),
+      'If you did not expect this email, you can ignore it.',
+    ].join('\n\n'),
+  };
+}
+
+/** Notifies the owner of an account that its password has changed, in case another person changed it. */
+export function createPasswordChangedEmail(site: Site, user: UserRow): Email {
+  return {
+    to: toEmailAddress(user),
+    subject: `[${site.title}] Password Changed`,
+    text: [
+      `The password for your account ${user.login} on ${site.title} (${site.siteUrl}) was changed, and you were signed out on all devices.`,
+      'If you did not change it, contact the administrator of the site.',
+    ].join('\n\n'),
+  };
+}
+
+/** Notifies the previous email address of an account that the address has changed. */
+export function createEmailChangedEmail(site: Site, user: UserRow, email: string): Email {
+  return {
+    to: toEmailAddress(user),
+    subject: `[${site.title}] Email Changed`,
+    text: [
+      `The email address for your account ${user.login} on ${site.title} (${site.siteUrl}) was changed to ${email}.`,
+      'If you did not change it, contact the administrator of the site.',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,119 @@
+/**
+ * Sends email through an SMTP server, or writes it to files if none is configured. Requests do not wait for it, so they do not fail if the SMTP server
+ * fails, and their duration does not reveal whether an email was sent.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Log } from '#lib/log/log.ts';
+
+type EmailAddress = { name: string; address: string };
+export type Email = {
+  to: EmailAddress;
+  /** Recipient of replies, if it is not the sender. */
+  replyTo?: EmailAddress;
+  subject: string;
+  text: string;
+};
+
+export type Mailer = {
+  /** Sends an email in the background. A failure is logged. */
+  send: (email: Email) => void;
+  /** Waits until every email is sent or has finally failed. */
+  settle: () => Promise<void>;
+};
+
+export type MailerOptions = {
+  /** Such as `smtp://user:password@host:587`. If it is undefined, email is written to files. */
+  smtpUrl?: string | undefined;
+  from: string;
+  /** Folder for email files. */
+  folder: string;
+  log: Log;
+  /** Milliseconds before each retry. */
+  retryDelaysMs?: readonly number[];
+};
+
+const RETRY_DELAYS_MS = [1_000, 10_000, 60_000];
+
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+type Deliver = (message: SendMailOptions) => Promise<void>;
+
+export function createMailer(options: MailerOptions): Mailer {
+  const { log, retryDelaysMs = RETRY_DELAYS_MS } = options;
+  const deliver = options.smtpUrl === undefined ? createFileTransport(options.folder) : createSmtpTransport(options.smtpUrl);
+  const pending = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const sendWithRetries = async ({ to, replyTo, subject, text }: Email) => {
+    const message = {
+      from: toOneLine(options.from),
+      to: toOneLineAddress(to),
+      ...(replyTo && { replyTo: toOneLineAddress(replyTo) }),
+      subject: toOneLine(subject),
+      text,
+    };
+    for (let retries = 0; ; retries += 1) {
+      try {
+        await deliver(message);
+        return;
+      } catch (error) {
+        const delay = stopping.signal.aborted ? undefined : retryDelaysMs[retries];
+        log(delay === undefined ? 'error' : 'warn', 'An email could not be sent', {
+          error,
+          attempts: retries + 1,
+          willRetry: delay !== undefined,
+        });
+        if (delay === undefined) return;
+        // When the service stops, the last retry happens at once.
+        await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  };
+  return {
+    send: (email) => {
+      // The reserved domain .invalid (RFC 2606) is used for imported accounts without an email address.
+      if (email.to.address.endsWith('.invalid')) return;
+      const sending = sendWithRetries(email).finally(() => pending.delete(sending));
+      pending.add(sending);
+    },
+    settle: async () => {
+      stopping.abort();
+      await Promise.all(pending);
+    },
+  };
+}
+
+/** The sender if none is configured. An email address cannot contain a plain IP address. */
+export function getDefaultSender(siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  return `no-reply@${isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? hostname : 'localhost'}`;
+}
+
+/** Removes line breaks, which would allow a name or a subject to add headers to the email. */
+function toOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+const toOneLineAddress = ({ name, address }: EmailAddress): EmailAddress => ({ name: toOneLine(name), address: toOneLine(address) });
+
+function createSmtpTransport(url: string): Deliver {
+  const transport = createTransport({ url, ...TIMEOUTS_MS });
+  return async (message) => {
+    await transport.sendMail(message);
+  };
+}
+
+/** Writes each email to an `.eml` file, which email programs can open. The files can contain password reset keys, so only their owner can read them. */
+function createFileTransport(folder: string): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (message) => {
+    const { message: text } = await transport.sendMail(message);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+    await writeFile(join(folder, name), text as Buffer, { mode: 0o600, flag: 'wx' });
+  };
+}

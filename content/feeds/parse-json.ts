@@ -1,0 +1,55 @@
+/** Parses positions from JSON: a plain list, a JSON Feed, or the format of an applicant tracking system (Greenhouse's `jobs`, Lever's list). */
+import { toPosition, type Position } from './position.ts';
+
+type Json = { readonly [name: string]: unknown };
+
+/** Names of the properties that contain the list in different formats. */
+const listProperties = ['jobs', 'items', 'positions', 'postings', 'data', 'results'];
+
+/** @throws SyntaxError if the text is not valid JSON */
+export function parseJsonPositions(text: string, maxPositions: number): Position[] {
+  const root: unknown = JSON.parse(text);
+  const entries = Array.isArray(root) ? root : listProperties.map((name) => toObject(root)[name]).find((value) => Array.isArray(value));
+  return (entries ?? []).slice(0, maxPositions).flatMap((entry: unknown) => {
+    const position = toPosition(toPositionInput(toObject(entry)));
+    return position ? [position] : [];
+  });
+}
+
+function toPositionInput(entry: Json) {
+  const categories = toObject(entry['categories']);
+  return {
+    title: findFirstText(entry['title'], entry['text'], entry['name']),
+    department: findFirstText(entry['department'], entry['departments'], categories['department'], categories['team'], entry['tags']),
+    location: findFirstText(entry['location'], entry['locations'], entry['offices'], categories['location']),
+    employmentType: findFirstText(entry['employmentType'], entry['employment_type'], entry['type'], categories['commitment']),
+    link: findFirstText(entry['link'], entry['url'], entry['absolute_url'], entry['hostedUrl'], entry['applyUrl']),
+    datePosted: findFirstText(
+      entry['datePosted'],
+      entry['date_published'],
+      entry['first_published'],
+      entry['createdAt'],
+      entry['updated_at'],
+    ),
+    validThrough: findFirstText(entry['validThrough'], entry['application_deadline']),
+    description: findFirstText(
+      entry['description'],
+      entry['descriptionPlain'],
+      entry['content_text'],
+      entry['content'],
+      entry['content_html'],
+    ),
+  };
+}
+
+/** Returns the first text or number. A list stands for its first item, and an object for its `name` or `url`. */
+function findFirstText(...values: readonly unknown[]): unknown {
+  for (const value of values) {
+    const inner: unknown = Array.isArray(value) ? value[0] : value;
+    const named = typeof inner === 'object' && inner !== null ? (toObject(inner)['name'] ?? toObject(inner)['url']) : inner;
+    if (typeof named === 'number' || (typeof named === 'string' && named.trim() !== '')) return named;
+  }
+  return null;
+}
+
+const toObject = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {});
