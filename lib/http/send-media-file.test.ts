@@ -51,10 +51,10 @@ function get(urlPath: string, headers: Record<string, string> = {}, method = 'GE
   });
 }
 
-const address = '/media/a%20b.png';
+const urlPath = '/media/a%20b.png';
 
 test('a file is sent with its type, for browsers to keep for a year', async () => {
-  const { status, headers, body } = await get(address);
+  const { status, headers, body } = await get(urlPath);
   expect([status, body]).toEqual([200, text]);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
@@ -65,7 +65,7 @@ test('a file is sent with its type, for browsers to keep for a year', async () =
 });
 
 test('a HEAD request gets the headers alone', async () => {
-  expect(await get(address, {}, 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '100' } });
+  expect(await get(urlPath, {}, 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '100' } });
 });
 
 test('an empty file is sent', async () => {
@@ -73,10 +73,14 @@ test('an empty file is sent', async () => {
 });
 
 test('a browser that has the file gets 304', async () => {
-  const { etag = '', 'last-modified': modified = '' } = (await get(address)).headers;
-  for (const headers of [{ 'if-none-match': etag }, { 'if-none-match': `"x", ${etag}` }, { 'if-modified-since': modified }])
-    expect(await get(address, headers)).toMatchObject({ status: 304, body: '' });
-  expect((await get(address, { 'if-none-match': '"x"' })).status).toBe(200);
+  const { etag = '', 'last-modified': modified = '' } = (await get(urlPath)).headers;
+  const conditions: readonly [string, string][] = [
+    ['if-none-match', etag],
+    ['if-none-match', `"x", ${etag}`],
+    ['if-modified-since', modified],
+  ];
+  for (const [name, value] of conditions) expect(await get(urlPath, { [name]: value })).toMatchObject({ status: 304, body: '' });
+  expect((await get(urlPath, { 'if-none-match': '"x"' })).status).toBe(200);
 });
 
 test.each([
@@ -85,24 +89,24 @@ test.each([
   ['bytes=-3', 'bytes 97-99/100', '789'],
   ['bytes=98-1000', 'bytes 98-99/100', '89'],
 ])('%s gets a part of the file', async (range, contentRange, body) => {
-  expect(await get(address, { range })).toMatchObject({ status: 206, body, headers: { 'content-range': contentRange } });
+  expect(await get(urlPath, { range })).toMatchObject({ status: 206, body, headers: { 'content-range': contentRange } });
 });
 
 test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=-'])('%s is ignored', async (range) => {
-  expect(await get(address, { range })).toMatchObject({ status: 200, body: text });
+  expect(await get(urlPath, { range })).toMatchObject({ status: 200, body: text });
 });
 
 test.each(['bytes=100-', 'bytes=5-1'])('%s gets 416 without the headers of the file', async (range) => {
-  const { status, headers } = await get(address, { range });
+  const { status, headers } = await get(urlPath, { range });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */100']);
   expect(headers).not.toHaveProperty('etag');
   expect(headers['content-type']).not.toBe('image/png');
 });
 
 test('a part is sent only of the version that the client has', async () => {
-  const { etag = '' } = (await get(address)).headers;
-  expect((await get(address, { range: 'bytes=0-0', 'if-range': etag })).status).toBe(206);
-  expect((await get(address, { range: 'bytes=0-0', 'if-range': '"other"' })).status).toBe(200);
+  const { etag = '' } = (await get(urlPath)).headers;
+  expect((await get(urlPath, { range: 'bytes=0-0', 'if-range': etag })).status).toBe(206);
+  expect((await get(urlPath, { range: 'bytes=0-0', 'if-range': '"other"' })).status).toBe(200);
 });
 
 test.each([
@@ -115,6 +119,6 @@ test.each([
   ['/media/folder/..%2f..%2foutside.png', 403],
   ['/media/%00.png', 400],
   ['/media/%zz.png', 400],
-])('%s is no file', async (urlPath, status) => {
+])('a request for %s sends no file', async (urlPath, status) => {
   expect(await get(urlPath)).toMatchObject({ status, body: 'error' });
 });

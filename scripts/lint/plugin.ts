@@ -58,7 +58,7 @@ const nextInternals =
 
 /** Any version of Next may change them. server/next has a self-test that finds out, so all code that knows them is there. */
 const nextInternalsInOnePlace: Rule = {
-  create: (context) => {
+  create: (context): Record<string, (node: Node) => void> => {
     const file = context.filename.replaceAll('\\', '/');
     if (/(?:^|\/)(?:server\/next\/|next\.config\.mjs$)/.test(file)) return {};
     const check = (node: Node, text: unknown) => {
