@@ -1,13 +1,13 @@
 import { builtinModules } from 'node:module';
 
 /**
- * Who may import whom (ARCHITECTURE.md). Each rule is one "never" of that table; tests/boundaries plants a violation of each.
- * Tests and scripts are free. Types count as imports: a type is knowledge of the other side too.
+ * Import rules (ARCHITECTURE.md). Each rule covers an entry of the "never" column, and tests/boundaries contains a violation of each. Tests and scripts
+ * may import anything. Type imports count as imports, because they also create a dependency.
  */
 const isTest = '[.]test[.]tsx?$';
 const production = '^(?:app|components|content|lib|server|styles)/';
 
-/** A rule that forbids imports from one place to another, tests excepted. */
+/** Creates a rule that forbids imports from one folder to another, except in tests. */
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -51,22 +51,37 @@ const contentLayerRules = contentLayers.flatMap((layer, level) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
-    never('block-to-block', block, { path: '^components/blocks/', pathNot: '^components/blocks/$1/' }, 'A block knows itself only.'),
-    never('block-to-outside', block, '^(?:components/(?!blocks/|ui/)|content|server|app)', 'A block may import ui, lib and artifacts.'),
-    never('block-tree-to-outside', '^components/blocks/[^/]+$', '^(?:content|server|app)/', 'The site reaches content through HTTP.'),
-    never('ui-to-outside', '^components/(?:ui|layout)/', '^(?:components/(?!ui/|layout/)|content|server|app)', 'Parts know no block.'),
+    never(
+      'block-to-block',
+      block,
+      { path: '^components/blocks/', pathNot: '^components/blocks/$1/' },
+      'A block imports only from its own folder among blocks.',
+    ),
+    never(
+      'block-to-outside',
+      block,
+      '^(?:components/(?!blocks/|ui/)|content|server|app)',
+      'A block may import only ui, lib and Relay artifacts.',
+    ),
+    never('block-tree-to-outside', '^components/blocks/[^/]+$', '^(?:content|server|app)/', 'The site accesses content only over HTTP.'),
+    never(
+      'ui-to-outside',
+      '^components/(?:ui|layout)/',
+      '^(?:components/(?!ui/|layout/)|content|server|app)',
+      'Shared components must not depend on blocks.',
+    ),
     never(
       'content-type-to-content-type',
       '^components/content-types/([^/]+)/',
       { path: '^components/content-types/', pathNot: '^components/content-types/(?:$1/|presentation[.]generated[.]ts$)' },
-      'A content type knows itself only.',
+      'A content type imports only from its own folder among content types.',
     ),
     never('content-type-to-outside', '^components/content-types/', '^(?:content|server|app)/', 'Content types compose components.'),
     never(
       'declaration-to-outside',
       '^components/content-types/[^/]+/declaration[.]ts$',
       { path: '.', pathNot: '^lib/content-model/' },
-      'The content service reads declarations, so they use the vocabulary of lib/content-model only.',
+      'The content service reads these declarations, so they may import only lib/content-model.',
     ),
     never('template-to-outside', '^components/templates/', '^(?:content|server|app)/', 'Templates compose components.'),
     never(
@@ -76,13 +91,13 @@ const config = {
         path: '^(?:app|server|components)/',
         pathNot: '^components/(?:blocks/[^/]+/(?:block[.]json|[^/]+[.]resolvers[.]ts)|content-types/[^/]+/declaration[.]ts)$',
       },
-      'Of the site, the content service reads block.json, block resolvers and declarations of content types only.',
+      'The content service may import only block.json, block resolvers and content type declarations from the site.',
     ),
     never(
       'content-to-react',
       '^content/',
       { path: 'node_modules/(?:next|react|react-dom|react-relay)/', reachable: true },
-      'The content service runs without React, also in what it uses of lib.',
+      'The content service must not depend on React, not even through lib.',
     ),
     ...contentLayerRules,
     never(
@@ -91,29 +106,29 @@ const config = {
       '^content/',
       'A new folder of the content service needs a place in contentLayers.',
     ),
-    never('server-to-outside', '^server/', '^(?:app|components|content)/', 'The document server knows Next and lib.'),
-    never('lib-to-outside', '^lib/', '^(?:app|components|content|server)/', 'lib is below everything.'),
-    never('app-to-service', '^app/', '^(?:content|server)/', 'The site reaches the content service through HTTP alone.'),
+    never('server-to-outside', '^server/', '^(?:app|components|content)/', 'The document server may import only Next and lib.'),
+    never('lib-to-outside', '^lib/', '^(?:app|components|content|server)/', 'lib must not import from any other folder.'),
+    never('app-to-service', '^app/', '^(?:content|server)/', 'The site accesses the content service only over HTTP.'),
     never(
       'browser-to-server',
       '[.](?:client|island)[.]tsx$',
       { path: '^(?:content|server|app|lib/env|lib/relay/server)', reachable: true },
-      'What runs in the browser must not reach the environment, server Relay or the service, not even through others.',
+      'Browser code must not import the environment, server-side Relay or the content service, directly or indirectly.',
     ),
     never(
       'browser-to-node',
       '[.](?:client|island)[.]tsx$',
       { path: `^(?:node:)?(?:${builtinModules.join('|')})$`, reachable: true },
-      'There is no Node in a browser.',
+      'Browser code must not import Node modules, directly or indirectly.',
     ),
-    never('production-to-tools', production, '^(?:scripts|tests)/', 'The product must run without its tools.'),
+    never('production-to-tools', production, '^(?:scripts|tests)/', 'Production code must not import scripts or tests.'),
     never(
       'production-to-dev-dependency',
       production,
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
-      'A development dependency is missing after `npm ci --omit=dev`.',
+      'Development dependencies are missing after `npm ci --omit=dev`.',
     ),
-    // Both are only types: one in a file that Relay does not export by name, one in a package of types.
+    // Exceptions for two modules that contain only types.
     {
       name: 'unresolvable',
       severity: 'error',
@@ -130,7 +145,7 @@ const config = {
     },
   ],
   options: {
-    // TypeScript 7 has no JavaScript interface: with the default parser nothing of a .ts file is read, and everything passes.
+    // TypeScript 7 has no JavaScript API, so the default parser would skip .ts files and report no violations.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(?:[.]next|[.]data|tests/boundaries/fixtures)/' },

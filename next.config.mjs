@@ -36,18 +36,18 @@ const config = {
       eagerEsModules: relay.eagerEsModules,
     },
   },
-  // By default Next writes each rendered page to disk, 404s too (0.4 MB each), and anyone can request any number of paths. In memory their number is limited.
+  // By default Next writes every rendered page to disk, including 404 pages (0.4 MB each), so requests for random paths could fill the disk. The memory cache is bounded.
   experimental: { inlineCss: true, isrFlushToDisk: false },
   poweredByHeader: false,
   // The document server compresses each page once and caches the result.
   compress: false,
   // The uris of the content service end with a slash, as in WordPress.
   trailingSlash: true,
-  // The content service creates all sizes of a picture at upload. An on-demand optimizer would let any visitor cause expensive work.
+  // The content service generates all image sizes at upload. With on-demand optimization, any visitor could cause expensive work.
   images: { unoptimized: true },
   // `npm run check` runs the type checker. The first start should not wait for it.
   typescript: { ignoreBuildErrors: true },
-  // Otherwise Next takes a parent folder with a lock file for the root of a workspace.
+  // Otherwise Next may detect a parent folder with a lock file as the workspace root.
   turbopack: { root: import.meta.dirname },
   agentRules: false,
   headers: async () => [{ source: '/:path*', headers }],

@@ -1,6 +1,6 @@
 /**
- * Breakpoints have names (`@media (--tablet)`) and are written once, in styles/media.css. Browsers don't know custom media yet,
- * so they are resolved here; everything else (nesting, prefixes) is the bundler's own work.
+ * Resolves the named breakpoints of styles/media.css (`@media (--tablet)`), because browsers do not support custom media queries yet. The bundler
+ * handles everything else, such as nesting and prefixes.
  */
 export default {
   plugins: {

@@ -1,4 +1,4 @@
-/** Relay's compiler reads the printed schema and writes one typed artifact per operation and fragment. */
+/** The Relay compiler reads schema.graphql and writes a typed artifact for each operation and fragment. */
 const config = {
   src: '.',
   schema: './schema.graphql',
@@ -14,5 +14,5 @@ const config = {
 };
 
 export default config;
-// The compiler loads this file with `require`, which hands out an ES module's export of this name as the module.
+// The compiler loads this file with `require`, which returns the export with this name instead of the module namespace.
 export { config as 'module.exports' };

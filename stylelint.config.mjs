@@ -1,8 +1,8 @@
-/** Colours a module may not spell out: it speaks of tokens, which know both colour schemes. */
-const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
+/** Color functions, which are not allowed in modules. Modules use tokens, which support both color schemes. */
+const colorFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 
-/** Scrolling axes have no logical name in every browser; a shorthand for all four sides is the same in any direction. */
-const physicalByNature = [
+/** Physical properties that are allowed: not all browsers support the logical names of scroll axes, and shorthands for all four sides are direction-independent. */
+const allowedPhysicalProperties = [
   /^over(?:flow|scroll-behavior)-[xy]$/,
   /^(?:scroll-)?(?:margin|padding)$/,
   /^border-(?:color|style|width|radius)$/,
@@ -10,9 +10,9 @@ const physicalByNature = [
 
 /** @type {import('stylelint').Config} */
 const config = {
-  // The built site, and folders that hold no source.
+  // Build output and folders without source files.
   ignoreFiles: ['.next/**', '.data/**', 'node_modules/**', 'tests/**/fixtures/**'],
-  // Tokens and named breakpoints live here; a module that names one that doesn't exist is told so.
+  // These files declare the tokens and named breakpoints. Modules that use an undeclared one fail.
   referenceFiles: ['styles/**/*.css'],
   reportNeedlessDisables: true,
   rules: {
@@ -27,7 +27,7 @@ const config = {
     'color-no-invalid-hex': true,
     'custom-property-no-missing-var-function': true,
     'declaration-block-no-duplicate-custom-properties': true,
-    // A fallback for an older browser is the same property twice, in a row, with different values.
+    // Fallbacks for older browsers repeat a property with different values.
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'declaration-block-no-shorthand-property-overrides': true,
     'declaration-property-value-no-unknown': true,
@@ -44,12 +44,12 @@ const config = {
     'no-irregular-whitespace': true,
     'no-unknown-animations': true,
     'no-unknown-custom-media': true,
-    'property-layout-mappings': ['flow-relative', { ignoreProperties: physicalByNature }],
+    'property-layout-mappings': ['flow-relative', { ignoreProperties: allowedPhysicalProperties }],
     'property-no-unknown': true,
     'property-no-vendor-prefix': [true, { ignoreProperties: [/^-webkit-(?:line-clamp|box-orient|text-size-adjust|user-select)$/] }],
     'selector-anb-no-unmatchable': true,
     'selector-max-id': 0,
-    // CSS modules' own, and the current marker of a scroll-driven list, which the linter doesn't know yet.
+    // Pseudo-classes of CSS modules, and a new one that the linter does not know yet.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local', 'target-current'] }],
     'selector-pseudo-element-no-unknown': true,
     'selector-type-no-unknown': [true, { ignore: ['custom-elements'] }],
@@ -62,9 +62,9 @@ const config = {
       files: ['**/*.module.css'],
       rules: {
         'color-no-hex': true,
-        'function-disallowed-list': colourFunctions,
+        'function-disallowed-list': colorFunctions,
         'declaration-no-important': true,
-        // Breakpoints have names, in styles/media.css. A container query may use a length: it is the component's own.
+        // Media queries must use the named breakpoints of styles/media.css. Container queries may use lengths.
         'media-feature-name-disallowed-list': ['/^(?:(?:min|max)-)?(?:device-)?(?:width|height|inline-size|block-size)$/'],
         'no-unknown-custom-properties': true,
         'rule-nesting-at-rule-required-list': ['layer'],
@@ -73,5 +73,5 @@ const config = {
   ],
 };
 
-// stylelint reads its configuration from the default export.
+// Stylelint requires a default export.
 export default config;

@@ -27,7 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script data-plain-next="" dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a className="skip-link" href="#main">
           Skip to content
         </a>
         <IconSprite />

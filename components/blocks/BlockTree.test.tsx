@@ -7,7 +7,7 @@ test('puts consecutive prose blocks into one column', async () => {
   const html = await renderMarkup(
     `${paragraph('One')}${paragraph('Two')}<!-- wp:site/large-cta-card {"title":"Call"} /-->${paragraph('Three')}`,
   );
-  expect(html.match(/class="sheet sheet--close /g)).toHaveLength(2);
+  expect(html.match(/class="sheet sheet--less-padding /g)).toHaveLength(2);
 });
 
 test('renders exactly one h1, whichever block comes first', async () => {

@@ -47,7 +47,7 @@ export function BlockTree({ blocks, hasPageTitle = false, isInColumn = false }: 
       const rendered = items.map((item) => renderBlock(item, blockContext, nodes.indexOf(item)));
       if (!prose || isInColumn) return rendered;
       return (
-        <section className={`sheet sheet--close ${styles.proseSection}`} key={items[0]?.block.clientId}>
+        <section className={`sheet sheet--less-padding ${styles.proseSection}`} key={items[0]?.block.clientId}>
           <div className={`prose ${styles.column}`}>{rendered}</div>
         </section>
       );

@@ -21,8 +21,8 @@ export function PasswordNotice({ node }: { node: PasswordNotice_node$key }) {
         <p>This page is password-protected.</p>
       </Hero>
       <PageSheet noTopPadding>
-        <div className="cols">
-          <div className="c-mid hang stack start">
+        <div className="grid-12">
+          <div className="middle-columns inset stack start">
             <p className="lead">Ask the person who sent you the link to share its content with you.</p>
             <p>
               <a href="/">Back to the home page</a>

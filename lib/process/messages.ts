@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-const problem = z.object({ name: z.string(), rule: z.string(), remedy: z.string(), example: z.string().optional() });
+const errorDetails = z.object({ name: z.string(), rule: z.string(), remedy: z.string(), example: z.string().optional() });
 
 const step = z.object({
   /** Name of the step, shown as the first word of its line: `migrate`, `seed`, `pictures`. */
@@ -17,8 +17,8 @@ const step = z.object({
 /** The process accepts requests at `url`. */
 const ready = z.object({ step: z.literal('ready'), url: z.string() });
 
-/** The process cannot continue and exits with code 1. The parent shows the problem. */
-const failed = z.object({ step: z.literal('failed'), problem });
+/** The process cannot continue and exits with code 1. The parent shows the error. */
+const failed = z.object({ step: z.literal('failed'), error: errorDetails });
 
 const message = z.union([ready, failed, step]);
 

@@ -13,7 +13,7 @@ export function reportMessage(message: ProcessMessage): void {
 }
 
 function printMessage(message: ProcessMessage): void {
-  if ('problem' in message) process.stderr.write(`${new OperationalError(message.problem).message}\n`);
+  if ('error' in message) process.stderr.write(`${new OperationalError(message.error).message}\n`);
   else if ('url' in message) process.stdout.write(`ready    ${message.url}\n`);
   else process.stdout.write(`${message.step.padEnd(8)} ${message.detail ?? message.state}\n`);
 }
@@ -49,7 +49,7 @@ export async function runSupervised(start: () => Promise<{ url: string; stop: ()
     if (first !== 'stop') reportMessage({ step: 'ready', url: first.url });
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
-    await sendFinalMessage({ step: 'failed', problem: error.details });
+    await sendFinalMessage({ step: 'failed', error: error.details });
     process.exit(1);
   }
   await stopRequested.promise;

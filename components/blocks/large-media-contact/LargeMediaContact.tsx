@@ -42,13 +42,13 @@ export function LargeMediaContact({ block }: { block: LargeMediaContact_block$ke
   if (!title && people.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={title}>
-      <div className="cols">
-        <div className={`c-3 hang ${styles.text}`}>
+      <div className="grid-12">
+        <div className={`span-3 inset ${styles.text}`}>
           <RichText html={attributes?.text || contactOptions?.largeMediaContact?.content} profile="block" />
           <LinkActions primary={attributes?.link} variant="plain" />
         </div>
         {people.length > 0 && (
-          <ul className={`c-from4 ${styles.people}`} aria-label="Media contacts">
+          <ul className={`from-column-4 ${styles.people}`} aria-label="Media contacts">
             {people.map(({ content, email, phone }, index) => (
               <li key={index}>
                 <RichText html={content} profile="block" className={styles.name} />

@@ -125,8 +125,8 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
       {blocks?.length ? (
         <PageSheet>
           <SectionHeader title="About the market" />
-          <div className="cols">
-            <div className="prose c-from4 hang">
+          <div className="grid-12">
+            <div className="prose from-column-4 inset">
               <BlockTree blocks={blocks} hasPageTitle isInColumn />
             </div>
           </div>

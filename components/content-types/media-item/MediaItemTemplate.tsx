@@ -45,7 +45,7 @@ export function MediaItemTemplate({ mediaItem }: { mediaItem: MediaItemTemplate_
         {fileInfo && <p className="label">{fileInfo}</p>}
       </Hero>
       <PageSheet lessPadding as="div">
-        <div className="stack hang prose">
+        <div className="stack inset prose">
           <RichText html={media.caption} profile="block" className="lead" />
           <RichText html={media.description} profile="block" />
           {media.mediaItemUrl && (

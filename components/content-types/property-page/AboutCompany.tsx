@@ -20,8 +20,8 @@ export function AboutCompany({ layout }: { layout: AboutCompany_layout$key }) {
   return (
     <PageSheet>
       {aboutLinkTitle && <SectionHeader title={aboutLinkTitle} />}
-      <div className="cols">
-        <RichText html={aboutLinkDescription} profile="block" className="prose c-from4 hang" />
+      <div className="grid-12">
+        <RichText html={aboutLinkDescription} profile="block" className="prose from-column-4 inset" />
       </div>
     </PageSheet>
   );

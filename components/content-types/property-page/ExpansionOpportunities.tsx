@@ -31,7 +31,7 @@ export function ExpansionOpportunities({ layout }: { layout: ExpansionOpportunit
         {items.map((item, index) => (
           <li key={index}>
             <Picture image={item.image} sizes="(width >= 48rem) 50vw, 100vw" />
-            <div className="hang stack stack--s">
+            <div className="inset stack stack--s">
               <h3>{item.title}</h3>
               {item.subtitle && <p>{item.subtitle}</p>}
             </div>

@@ -52,7 +52,7 @@ export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key
       <PageSheet>
         <SectionHeader title={title ?? 'Property facts'} />
         <div className="stack">
-          <p className="hang">
+          <p className="inset">
             {lines.map((line) => (
               <span key={line}>
                 {line}
@@ -72,7 +72,7 @@ export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key
           </p>
           <FactGrid facts={facts} />
           {brochure && (
-            <Actions hang>
+            <Actions inset>
               <DownloadButton file={brochure} name="Brochure" />
             </Actions>
           )}

@@ -23,7 +23,7 @@ export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) 
   return (
     <PageSheet ground="night" className={screenOnly.screen}>
       <SectionHeader title={title ?? 'Property video'} />
-      <Actions hang>
+      <Actions inset>
         <ButtonLink href={video} icon="arrow">
           Watch the video on {new URL(video, 'https://video.invalid').host.replace(/^www\./, '')}
         </ButtonLink>

@@ -73,7 +73,7 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
         <div className="stack">
           <FactGrid mainFact={mainFact} facts={others} />
           {(download || propertyPageUri) && (
-            <Actions hang>
+            <Actions inset>
               {download && <DownloadButton file={download} name="Brochure" />}
               {propertyPageUri && (
                 <ButtonLink href={propertyPageUri} icon="arrow">

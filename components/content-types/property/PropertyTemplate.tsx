@@ -120,8 +120,8 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
         {blocks?.length ? (
           <PageSheet noTopPadding>
             <SectionHeader title="About the building" />
-            <div className="cols">
-              <div className="prose c-from4 hang">
+            <div className="grid-12">
+              <div className="prose from-column-4 inset">
                 <BlockTree blocks={blocks} hasPageTitle isInColumn />
               </div>
             </div>

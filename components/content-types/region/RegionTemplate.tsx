@@ -101,8 +101,8 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
       ) : null}
       {blocks?.length ? (
         <PageSheet>
-          <div className="cols">
-            <div className="prose c-from4 hang">
+          <div className="grid-12">
+            <div className="prose from-column-4 inset">
               <BlockTree blocks={blocks} hasPageTitle isInColumn />
             </div>
           </div>

@@ -3,7 +3,7 @@ import styles from './Actions.module.css';
 
 type Props = {
   /** Indents the row, so that it lines up with the text of the section. */
-  hang?: boolean;
+  inset?: boolean;
   /** How to use the space that is left in the row. The default is `start`. */
   justify?: 'center' | 'end' | 'between' | undefined;
   className?: string | undefined;
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /** A row of buttons and links. At most one of them has the `signal` variant. */
-export function Actions({ hang, justify, className, children }: Props) {
+export function Actions({ inset, justify, className, children }: Props) {
   return (
-    <div className={[styles.actions, hang && 'hang', justify && styles[justify], className].filter(Boolean).join(' ')}>{children}</div>
+    <div className={[styles.actions, inset && 'inset', justify && styles[justify], className].filter(Boolean).join(' ')}>{children}</div>
   );
 }

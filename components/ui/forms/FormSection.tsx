@@ -34,7 +34,7 @@ export function FormSection({ title, text, ground, people, peopleTitle, note, ..
   const hasAside = hasPeople || Boolean(note);
   return (
     <Section ground={ground} title={title} text={text}>
-      <div className={`${styles.columns} cols`}>
+      <div className={`${styles.columns} grid-12`}>
         <div className={styles.form}>
           <SectionForm {...form} level={level} />
         </div>

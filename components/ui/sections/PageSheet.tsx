@@ -30,9 +30,9 @@ export function PageSheet({
 }: Props) {
   const classes = ['sheet'];
   if (ground !== 'paper') classes.push(`sheet--${ground}`);
-  if (lessPadding) classes.push('sheet--close');
-  if (noTopPadding) classes.push('sheet--join');
-  if (withoutAxes) classes.push('sheet--bare');
+  if (lessPadding) classes.push('sheet--less-padding');
+  if (noTopPadding) classes.push('sheet--no-top-padding');
+  if (withoutAxes) classes.push('sheet--without-axes');
   if (className) classes.push(className);
   return (
     <Tag className={classes.join(' ')} id={id} aria-labelledby={labelledBy}>
