@@ -47,3 +47,66 @@ test('ignores rules that are invalid, empty or redirect to the same path', () =>
 test('applies the first rule that matches', () => {
   expect(findRedirect([rule({ target: '/a/' }), rule({ target: '/b/' })], '/old/')).toMatchObject({ target: '/a/' });
 });
+
+test('a rule without a type is permanent, and one with an unknown type is temporary', () => {
+  expect(findRedirect([rule({ type: null })], '/old/')).toMatchObject({ permanent: true });
+  expect(findRedirect([rule({ type: 300 })], '/old/')).toMatchObject({ permanent: false });
+});
+
+test('ignores repeated slashes at the ends of an origin, but not those within it', () => {
+  expect(findRedirect([rule({ origin: '//old//' })], '/old/')).not.toBeNull();
+  expect(findRedirect([rule({ origin: 'old/page' })], '/old/page/')).not.toBeNull();
+  expect(findRedirect([rule({ origin: 'old/page' })], '/oldpage/')).toBeNull();
+});
+
+test('a plain origin is not a regular expression', () => {
+  expect(findRedirect([rule({ origin: 'old.html' })], '/old-html/')).toBeNull();
+  expect(findRedirect([rule({ origin: 'old (2024)' })], '/old (2024)/')).not.toBeNull();
+});
+
+test('a plain origin matches a path that browsers percent-encode', () => {
+  for (const origin of ['/café/', '/caf%C3%A9/', '/caf%c3%a9/']) {
+    expect(findRedirect([rule({ origin })], '/caf%C3%A9/')).toMatchObject({ target: '/new/' });
+    expect(findRedirect([rule({ origin, target: '/café/' })], '/caf%C3%A9/')).toBeNull();
+  }
+});
+
+test.each(['^/old/?$', '^old$', '/old/', 'old/', '/old', '^old/', 'old$', 'OLD'])(
+  'the regular expression %s matches the path with or without slashes',
+  (origin) => {
+    expect(findRedirect([rule({ origin, format: 'regex' })], '/old/')).toMatchObject({ target: '/new/' });
+    expect(findRedirect([rule({ origin, format: 'regex' })], '/old')).toMatchObject({ target: '/new/' });
+  },
+);
+
+test('a regular expression matches whole paths only, with each of its alternatives', () => {
+  const rules = [rule({ origin: 'old|former', format: 'regex' })];
+  expect(findRedirect(rules, '/former/')).not.toBeNull();
+  for (const path of ['/older/', '/informer/', '/former/page/', '/a/old/']) expect(findRedirect(rules, path)).toBeNull();
+});
+
+test('a group that is missing or did not match is empty in the target', () => {
+  const rules = [rule({ origin: 'old(/a)?', target: '/new$1/$9', format: 'regex' })];
+  expect(findRedirect(rules, '/old/')).toMatchObject({ target: '/new/' });
+});
+
+test.each([
+  ['news/2024', '/news/2024/'],
+  [' /news/ ', '/news/'],
+  ['/guide.pdf', '/guide.pdf'],
+  ['/v1.2/notes', '/v1.2/notes/'],
+  ['/search?q=dock', '/search?q=dock'],
+  ['/about#team', '/about#team'],
+  ['/\\evil.example/', '/evil.example/'],
+  ['\\\\evil.example/', '/evil.example/'],
+  ['http://tenants.example/', 'http://tenants.example/'],
+  [' HTTPS://tenants.example/ ', 'HTTPS://tenants.example/'],
+  ['login?next=https://tenants.example/', '/login?next=https://tenants.example/'],
+  ['javascript:alert(1)', '/javascript:alert(1)/'],
+])('the target %j leads to %s', (target, location) => {
+  expect(findRedirect([rule({ target })], '/old/')).toMatchObject({ target: location });
+});
+
+test('continues with the next rule where one would redirect to the same path', () => {
+  expect(findRedirect([rule({ target: '/OLD' }), rule({ target: '/b/' })], '/old/')).toMatchObject({ target: '/b/' });
+});

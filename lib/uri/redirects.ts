@@ -1,4 +1,5 @@
 /** Redirects of old paths, which editors maintain in the SEO settings (`seo.redirects`, as in Yoast SEO). */
+import { decodeOrKeep } from '#lib/uri/decode.ts';
 
 export type RedirectRule = { origin: string | null; target: string | null; type: number | null; format: string | null };
 
@@ -9,8 +10,8 @@ const GONE = 410;
 const PERMANENT = new Set([301, 308]);
 
 /**
- * Finds the first rule that matches a path. A plain origin is compared without case and without leading and trailing slashes. A regular expression
- * (`regex`) must match the whole path without its slashes. `$1` in the target is replaced by the first group.
+ * Finds the first rule that matches a path. A plain origin is compared in decoded form, without case and without leading and trailing slashes.
+ * A regular expression (`regex`) must match the whole path without its slashes. `$1` in the target is replaced by the first group.
  * @returns null if no rule matches, or if the rule would redirect to the same path
  */
 export function findRedirect(rules: readonly (RedirectRule | null)[], path: string): Redirect | null {
@@ -50,5 +51,5 @@ function normalizeTarget(target: string): string {
 }
 
 function normalizePath(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '').toLowerCase();
+  return decodeOrKeep(path.replace(/^\/+|\/+$/g, '')).toLowerCase();
 }
