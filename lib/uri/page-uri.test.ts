@@ -32,3 +32,15 @@ test('compares URIs after decoding them', () => {
   expect(isSameUri('/100%/', '/100%/')).toBe(true);
   expect(isSameUri('/about/', '/About/')).toBe(false);
 });
+
+test('a cursor in a path has 4 to 128 letters, digits, hyphens and underscores', () => {
+  const hasCursor = (token: string) => parsePageUri(['news', 'after', token]).listCursor !== null;
+  for (const token of ['abcd', 'a-_9', 'a'.repeat(128)]) expect([token, hasCursor(token)]).toEqual([token, true]);
+  for (const token of ['abc', 'a'.repeat(129), 'abcd.', '.abcd', 'ab cd', 'abcd%0A', '%2Fabcd'])
+    expect([token, hasCursor(token)]).toEqual([token, false]);
+});
+
+test('a cursor follows only the words "after" and "before"', () => {
+  expect(parsePageUri(['news', 'about', 'warehouses'])).toEqual({ uri: '/news/about/warehouses/', listCursor: null });
+  expect(parsePageUri(['news', 'before', 'abcd'])).toMatchObject({ uri: '/news/', listCursor: { direction: 'before' } });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseParameters, formatParameters } from './parameters.ts';
+import { formatParameters, getYear, parseParameters } from './parameters.ts';
 
 test('parses known parameters in a fixed order', () => {
   expect(parseParameters('?utm_source=x&region=west&q=dock+doors')).toEqual([
@@ -29,4 +29,28 @@ test('handles malformed query strings', () => {
 test('formats parameters in a canonical form', () => {
   expect(formatParameters(parseParameters('?region=west&q=a%20b&x=y'))).toBe('?q=a+b&region=west');
   expect(formatParameters([])).toBe('');
+});
+
+test('parses a query string with or without its question mark', () => {
+  expect(parseParameters('q=x')).toEqual(parseParameters('?q=x'));
+  expect(parseParameters('q=x')).toEqual([{ name: 'q', value: 'x' }]);
+});
+
+test('keeps a value of 200 characters', () => {
+  expect(parseParameters(`?q=${'x'.repeat(199)}y`)[0]?.value).toMatch(/^x{199}y$/);
+});
+
+test.each([
+  ['?year=1000', 1000],
+  ['?year=9999', 9999],
+  ['?q=2020&year=2024', 2024],
+  ['?year=999', null],
+  ['?year=10000', null],
+  ['?year=2024.5', null],
+  ['?year=-2024', null],
+  ['?year=latest', null],
+  ['?q=2024', null],
+  ['', null],
+])('the year of %j is %s', (search, year) => {
+  expect(getYear(parseParameters(search))).toBe(year);
 });
