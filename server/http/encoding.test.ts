@@ -9,6 +9,10 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0, gzip;q=0', 'identity'],
   ['identity, gzip;q=0.5', 'identity'],
+  ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+  ['identity;q=0.5, br;q=0.5, gzip;q=0.5', 'br'],
+  ['br;q=0.001, identity;q=0', 'br'],
+  ['br;q=0, gzip;q=0, *', 'identity'],
   ['*', 'br'],
   ['*;q=0.1, br;q=0', 'gzip'],
   ['BR', 'br'],
@@ -39,4 +43,9 @@ test('both encodings can be decoded', async () => {
 test('pictures, videos and fonts are not compressed again', () => {
   for (const type of ['image/png', 'font/woff2', 'video/mp4', 'application/pdf']) expect(isCompressible(type)).toBe(false);
   for (const type of ['text/css; charset=utf-8', 'image/svg+xml', 'application/json']) expect(isCompressible(type)).toBe(true);
+});
+
+test('only the beginning of a type decides whether it is compressed', () => {
+  for (const type of ['image/x-text/plain', 'image/png; name="text/plain"', 'multipart/application/json'])
+    expect(isCompressible(type)).toBe(false);
 });

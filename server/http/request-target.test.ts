@@ -53,3 +53,26 @@ test('a long target is parsed or rejected in linear time', () => {
   expect(parse(`/${'a'.repeat(2000)}!`)).toMatch(/!$/);
   expect(performance.now() - started).toBeLessThan(scaleToMachine(200));
 });
+
+test('a target may be exactly as long as the limit', () => {
+  const longest = `/${'a'.repeat(MAX_TARGET_LENGTH - 1)}`;
+  expect(parse(longest)).toBe(longest);
+  expect(parse(`${longest}a`)).toBe(414);
+});
+
+test('a URL in the query stays in the query', () => {
+  expect(parseRequestTarget('/login/?next=https://example.com/a/')).toEqual({
+    kind: 'path',
+    path: '/login/',
+    search: '?next=https://example.com/a/',
+  });
+  expect(parseRequestTarget('https://example.com/a/?b=http://example.org/')).toMatchObject({
+    path: '/a/',
+    search: '?b=http://example.org/',
+  });
+});
+
+test('a space is allowed, and the control character before it is not', () => {
+  expect(parse('/dock%20doors/')).toBe('/dock%20doors/');
+  expect(parse('/dock%1Fdoors/')).toBe(400);
+});

@@ -51,3 +51,38 @@ test('frames of players and forms are allowed where the document has one', () =>
   );
   expect(getFrameSources('<iframe src="https://forms.example.net/f/1"></iframe>')).toBe("frame-src 'self' https://forms.example.net");
 });
+
+test('only a site with https upgrades requests of its documents', () => {
+  const local = getAllowedOrigins({ SITE_URL: 'http://localhost:3000', CONTENT_URL: 'http://localhost:4000', FORM_HOSTS: [] });
+  expect(createContentSecurityPolicy('', origins)).toMatch(/; upgrade-insecure-requests$/);
+  expect(createContentSecurityPolicy('', local)).not.toContain('upgrade-insecure-requests');
+  expect(local).toMatchObject({ secure: false, content: 'http://localhost:4000' });
+});
+
+test('media of the site itself need no other origin', () => {
+  const policy = createContentSecurityPolicy('', { content: null, secure: true, frames: [] });
+  expect(getDirective(policy, 'img-src')).toBe("img-src 'self' data: https:");
+  expect(getDirective(policy, 'media-src')).toBe("media-src 'self' https:");
+});
+
+test('the hash of a style is listed once, and texts of other elements are not listed', () => {
+  const html = '<title>a{}</title><style>a{}</style><textarea>b{}</textarea><style media="print">a{}</style><style>c{}</style>';
+  expect(getDirective(createContentSecurityPolicy(html, origins), 'style-src')).toBe(
+    `style-src 'self' ${toSource('a{}')} ${toSource('c{}')}`,
+  );
+});
+
+test('a script with a src is allowed as a file and not by its content', () => {
+  const html = '<script src="/a.js">alert(1)</script><script>start()</script>';
+  const policy = createContentSecurityPolicy(html, origins, { allowInlineScripts: true });
+  expect(getDirective(policy, 'script-src')).toBe(`script-src 'self' ${toSource('start()')}`);
+});
+
+test('a player in a link or beside a frame allows no frame of it', () => {
+  const getFrameSources = (html: string) => getDirective(createContentSecurityPolicy(html, origins), 'frame-src');
+  expect(getFrameSources('<a href="https://player.vimeo.com/video/1" src="https://player.vimeo.com/video/1"></a>')).toBe(
+    "frame-src 'self'",
+  );
+  expect(getFrameSources('<img src="https://player.vimeo.com/a.png"><iframe></iframe>')).toBe("frame-src 'self'");
+  expect(getFrameSources('<iframe src="https://player.vimeo.com.evil.example/"></iframe>')).toBe("frame-src 'self'");
+});
