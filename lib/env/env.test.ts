@@ -126,3 +126,102 @@ test.each(Object.entries(variables))('the example of %s is a valid value', (name
   const { PURGE_WEBHOOK_SECRET } = variables;
   expect(() => parseEnv({ PURGE_WEBHOOK_SECRET: PURGE_WEBHOOK_SECRET.example, [name]: variable.example })).not.toThrow();
 });
+
+const webhookSecret = 'sixteen letters!';
+
+describe('values at the edge of a rule', () => {
+  test.each([
+    ['PORT', '1', 1],
+    ['PORT', '65535', 65_535],
+    ['CONTENT_PORT', '1', 1],
+    ['CONTENT_PORT', '65535', 65_535],
+    ['HOST', '::', '::'],
+    ['HOST', 'web-1.example.com', 'web-1.example.com'],
+    ['SITE_URL', 'http://www.example.com', 'http://www.example.com'],
+    ['SITE_URL', 'https://www.example.com///', 'https://www.example.com'],
+    ['CONTENT_URL', 'https://example.com/cms/', 'https://example.com/cms'],
+    ['GRAPHQL_PATH', '/', '/'],
+    ['CONTENT_TIMEOUT_MS', '1', 1],
+    ['DATABASE_URL', 'postgres://localhost/site', 'postgres://localhost/site'],
+    ['MAX_UPLOAD_MB', '1', 1],
+    ['MAX_UPLOAD_MB', String(Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER],
+    ['MEDIA_FETCH_HOSTS', 'dam.internal', ['dam.internal']],
+    ['MEDIA_FETCH_HOSTS', '[::1]:8080 , dam.internal,a.internal', ['[::1]:8080', 'dam.internal', 'a.internal']],
+    ['FORM_HOSTS', 'forms.example.com', ['forms.example.com']],
+    ['FORM_HOSTS', 'Forms.Example.com ,a.example, b.example', ['forms.example.com', 'a.example', 'b.example']],
+    ['ASSET_HOSTS', 'assets.example.com', ['assets.example.com']],
+    ['ASSET_HOSTS', '*.Bynder.com ,a.example, *.b.example', ['*.bynder.com', 'a.example', '*.b.example']],
+    ['PURGE_WEBHOOK_URL', 'http://localhost/purge', 'http://localhost/purge'],
+    ['METRICS_TOKEN', 'x'.repeat(16), 'x'.repeat(16)],
+    ['FAUST_SECRET_KEY', 'x'.repeat(16), 'x'.repeat(16)],
+    ['ADMIN_PASSWORD', 'x'.repeat(12), 'x'.repeat(12)],
+    ['ADMIN_PASSWORD', 'x'.repeat(4096), 'x'.repeat(4096)],
+    ['SMTP_URL', 'smtp://localhost', 'smtp://localhost'],
+    ['MAIL_FROM', 'press@example.com', 'press@example.com'],
+    ['FORM_RETENTION_DAYS', '1', 1],
+    ['FORM_RETENTION_DAYS', '3650', 3650],
+    ['PAGE_CACHE_MB', '0', 0],
+    ['REVALIDATE_SECONDS', '1', 1],
+    ['CATALOGUE', 'true', true],
+    ['CATALOGUE', '1', true],
+    ['CATALOGUE', 'false', false],
+    ['CATALOGUE', '0', false],
+    ['LOG_LEVEL', 'silent', 'silent'],
+  ] as const)('%s=%s is valid', (name, value, parsed) => {
+    expect(parseEnv({ PURGE_WEBHOOK_SECRET: webhookSecret, [name]: value })[name]).toEqual(parsed);
+  });
+
+  test.each([
+    ['CONTENT_PORT', '0'],
+    ['CONTENT_PORT', '65536'],
+    ['HOST', 'example.com/'],
+    ['HOST', 'http://example.com'],
+    ['SITE_URL', 'xhttps://example.com'],
+    ['SITE_URL', 'httpsx://example.com'],
+    ['SITE_URL', 'https://example.com/?a=b'],
+    ['SITE_URL', 'https://example.com/#a'],
+    ['SITE_URL', 'https://example.com/?'],
+    ['CONTENT_URL', 'https://example.com/#'],
+    ['GRAPHQL_PATH', 'https://example.com/graphql'],
+    ['GRAPHQL_PATH', '/graph ql'],
+    ['GRAPHQL_PATH', '/graphql?a=b'],
+    ['GRAPHQL_PATH', '/graphql#a'],
+    ['CONTENT_TIMEOUT_MS', '0'],
+    ['CONTENT_TIMEOUT_MS', '1.5'],
+    ['DATABASE_URL', 'postgresqlx://localhost/site'],
+    ['DATABASE_URL', 'xpostgres://localhost/site'],
+    ['MAX_UPLOAD_MB', '1e300'],
+    ['MEDIA_FETCH_HOSTS', ',dam.internal'],
+    ['MEDIA_FETCH_HOSTS', 'dam.internal,'],
+    ['MEDIA_FETCH_HOSTS', 'dam.internal a.internal'],
+    ['MEDIA_FETCH_HOSTS', '*.internal'],
+    ['FORM_HOSTS', ',a.example'],
+    ['FORM_HOSTS', 'a.example,'],
+    ['FORM_HOSTS', 'a.example b.example'],
+    ['FORM_HOSTS', '*.example.com'],
+    ['FORM_HOSTS', 'a.example; script-src *'],
+    ['ASSET_HOSTS', '*.'],
+    ['ASSET_HOSTS', 'a.*.example'],
+    ['ASSET_HOSTS', '*.a.example, *'],
+    ['PURGE_WEBHOOK_URL', 'httpsx://example.com'],
+    ['PURGE_WEBHOOK_SECRET', 'x'.repeat(15)],
+    ['METRICS_TOKEN', 'x'.repeat(15)],
+    ['FAUST_SECRET_KEY', 'x'.repeat(15)],
+    ['ADMIN_PASSWORD', 'x'.repeat(11)],
+    ['ADMIN_PASSWORD', 'x'.repeat(4097)],
+    ['SMTP_URL', 'smtpx://localhost'],
+    ['SMTP_URL', 'xsmtp://localhost'],
+    ['MAIL_FROM', 'press@'],
+    ['MAIL_FROM', 'press@example.com\r\nBcc: all@example.com'],
+    ['MAIL_FROM', 'Press\r\n<press@example.com>'],
+    ['FORM_RETENTION_DAYS', '0'],
+    ['FORM_RETENTION_DAYS', '3651'],
+    ['PAGE_CACHE_MB', '-1'],
+  ])('%s=%j is invalid', (name, value) => {
+    expect(getErrorDetails({ PURGE_WEBHOOK_SECRET: webhookSecret, [name]: value }).name).toBe(name);
+  });
+});
+
+test('a server that listens on all IPv6 interfaces is reachable as localhost', () => {
+  expect(parseEnv({ HOST: '::' }).SITE_URL).toBe('http://localhost:3000');
+});

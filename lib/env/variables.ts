@@ -20,7 +20,8 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const wholeNumber = (least: number) => z.coerce.number().int().min(least).max(Number.MAX_SAFE_INTEGER);
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => URL.canParse(value) && new URL(value).search === '' && new URL(value).hash === '')
+  // An empty query or fragment (`https://example.com/?`) would swallow the paths that are appended to the URL.
+  .refine((value) => !/[?#]/.test(value))
   .transform((value) => value.replace(/\/+$/, ''));
 const splitHosts = (value: string) => value.split(',').map((host) => host.trim().toLowerCase());
 const hostName = z.string().regex(/^[\w.:-]+$/);
@@ -181,7 +182,7 @@ export const variables = {
   ADMIN_PASSWORD: {
     schema: z.string().min(12).max(4096).optional(),
     description: 'Password of the first administrator. It is used only while no administrator has a password.',
-    rule: 'at least 12 characters',
+    rule: '12 to 4096 characters',
     default: 'generated on first start, in DATA_DIR/admin-password',
     example: 'correct horse battery staple',
     isSecret: true,
