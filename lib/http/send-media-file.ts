@@ -21,7 +21,7 @@ export interface MediaFileError {
 }
 
 /**
- * Sends the file to a GET or HEAD request. A media address never changes its content, so browsers keep it for a year without asking again.
+ * Responds to a GET or HEAD request with a file. The file at a media URL never changes, so browsers cache it for a year without revalidation.
  * @returns null once the response has ended, or the reason why nothing was sent
  */
 export function sendMediaFile(

@@ -8,7 +8,7 @@ import { sendPlain } from '../http/send-response.ts';
 import { CLOSED_POLICY } from '../http/security.ts';
 import { getContentType } from './file-types.ts';
 
-/** A media address never changes its content: a changed picture gets a new name. */
+/** The file at a media URL never changes: a changed picture gets a new name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface Options {

@@ -60,7 +60,7 @@ const unreadableDocuments: readonly [string, string, RegExp][] = [
   ['binary flight data', html.replace('self.__next_f.push([1,', 'self.__next_f.push([3,'), /no flight data/],
   ['no flight data', html.replace(/<script>(?:\(self\.__next_f=|self\.__next_f)[^<]*<\/script>/g, ''), /no flight data/],
   ['another bundler', html.replaceAll('TURBOPACK', 'webpackChunk'), /neither flight data/],
-  ['no boot script', html.replace(/<script id="_R_">[^<]*<\/script>/, ''), /no script that starts Turbopack/],
+  ['no bootstrap script', html.replace(/<script id="_R_">[^<]*<\/script>/, ''), /no script that starts Turbopack/],
   ['scripts at another place', html.replaceAll('/_next/static/', '/assets/'), /script.*\/assets\//],
   ['no scripts', html.replace(/<script src="[^>]*><\/script>/g, ''), /no <script src/],
   ['content that comes by script', html.replace('</main>', '<template id="B:0"></template></main>'), /Suspense boundary/],

@@ -44,7 +44,7 @@ test('the runtime of a page with islands is complete', () => {
   expect(document.html.slice(document.insertAt)).toBe('</body></html>');
   expect(document.runtime.flight[0]).toEqual([0]);
   expect(JSON.stringify(document.runtime.flight)).toContain('CounterIsland');
-  expect(document.runtime.boot).toEqual([expect.objectContaining({ runtimeModuleIds: expect.any(Array) })]);
+  expect(document.runtime.bootstrap).toEqual([expect.objectContaining({ runtimeModuleIds: expect.any(Array) })]);
   expect(document.runtime.scripts.some((src) => src.includes('turbopack'))).toBe(true);
   expect(document.runtime.preload.length).toBeGreaterThan(0);
   for (const src of document.runtime.scripts) expect(src).toMatch(/^\/_next\/static\//);
@@ -75,7 +75,7 @@ test('a document whose content React would insert by script is unreadable, even 
 
 test.each([
   ['flight data', /<script>(?:\(self\.__next_f=|self\.__next_f)[^<]*<\/script>/g, 'no flight data'],
-  ['the boot of Turbopack', /<script id="_R_">[^<]*<\/script>/g, 'starts Turbopack'],
+  ['the bootstrap script', /<script id="_R_">[^<]*<\/script>/g, 'starts Turbopack'],
   ['script files', /<script src="[^>]*><\/script>/g, 'no <script src='],
   ['an end tag of the body', /<\/body>/g, 'no </body>'],
 ])('a document with an island but without %s is unreadable', (_what, pattern, reason) => {

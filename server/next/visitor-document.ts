@@ -8,7 +8,7 @@ export interface IslandRuntime {
   /** Arguments of `self.__next_f.push`: the flight data. */
   flight: unknown[];
   /** Arguments of Turbopack's `push`, which names the first chunks to run. */
-  boot: unknown[];
+  bootstrap: unknown[];
   scripts: string[];
   /** Chunks that the islands will load. */
   preload: string[];
@@ -22,7 +22,7 @@ export type VisitorDocument =
   | { kind: 'unreadable'; reason: string };
 
 const flightPattern = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\);?$/;
-const bootPattern = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*)\);?$/;
+const bootstrapPattern = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*)\);?$/;
 
 /** Types of scripts that a browser runs (HTML Standard, "prepare the script element"); all others are data. */
 const executableTypes = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
@@ -38,7 +38,7 @@ const QUOTED_LENGTH = 160;
  * @param html one whole document; `unreadable` for one that React would still complete by script (`$RC`)
  */
 export function toVisitorDocument(html: string): VisitorDocument {
-  const runtime: IslandRuntime = { flight: [], boot: [], scripts: [], preload: [] };
+  const runtime: IslandRuntime = { flight: [], bootstrap: [], scripts: [], preload: [] };
   const cuts: Cut[] = [];
   let hasIslands = false;
   for (const tag of scanTags(html)) {
@@ -69,14 +69,15 @@ export function toVisitorDocument(html: string): VisitorDocument {
 }
 
 function describeUnexpectedScript(html: string, { start }: StartTag): string {
-  return `The document contains a script that is neither flight data nor Turbopack's boot nor a file of the build: ${html.slice(start, start + QUOTED_LENGTH)}`;
+  const quote = html.slice(start, start + QUOTED_LENGTH);
+  return `The document contains a script that is neither flight data, nor Turbopack's bootstrap script, nor a file of the build. It begins with ${quote} …`;
 }
 
-function describeMissingPart({ flight, boot, scripts }: IslandRuntime, insertAt: number): string | null {
+function describeMissingPart({ flight, bootstrap, scripts }: IslandRuntime, insertAt: number): string | null {
   if (insertAt === -1) return 'The document has an island but no </body>.';
   if (!isReadableFlight(flight))
     return 'The document has an island but no flight data: a script with self.__next_f.push([0]), then scripts with text.';
-  if (boot.length === 0) return 'The document has an island but no script that starts Turbopack: globalThis["TURBOPACK"].push(…).';
+  if (bootstrap.length === 0) return 'The document has an island but no script that starts Turbopack: globalThis["TURBOPACK"].push(…).';
   if (scripts.length === 0) return `The document has an island but no <script src="${STATIC_URL_PREFIX}…">.`;
   return null;
 }
@@ -114,7 +115,7 @@ function classifyScript(html: string, tag: StartTag, runtime: IslandRuntime): Sc
   }
   const body = html.slice(tag.end, tag.content?.end).trim();
   const isExpected =
-    body === '' || collectArgument(flightPattern, body, runtime.flight) || collectArgument(bootPattern, body, runtime.boot);
+    body === '' || collectArgument(flightPattern, body, runtime.flight) || collectArgument(bootstrapPattern, body, runtime.bootstrap);
   return isExpected ? 'runtime' : 'unexpected';
 }
 

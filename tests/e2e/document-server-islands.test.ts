@@ -105,7 +105,7 @@ async function openPageWithFakeRuntime(island: string): Promise<{ deliverRuntime
     else if (pathname === '/hydrate.js') await route.fulfill({ contentType: 'text/javascript', body: hydrate });
     else if (pathname === '/runtime') {
       await delivery.promise;
-      await route.fulfill({ json: { flight: [[0]], boot: [{}], scripts: ['/hydrate.js'], preload: [] } });
+      await route.fulfill({ json: { flight: [[0]], bootstrap: [{}], scripts: ['/hydrate.js'], preload: [] } });
     } else await route.fulfill({ contentType: 'text/html', body: html });
   });
   await page.goto('http://island.test/');

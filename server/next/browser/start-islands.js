@@ -16,9 +16,9 @@ async function start() {
     const response = await fetch(runtimeUrl);
     // 404: the page has changed since it was loaded, and the new runtime would not fit this document.
     if (!response.ok) return;
-    const { flight, boot, scripts, preload } = await response.json();
+    const { flight, bootstrap, scripts, preload } = await response.json();
     (self.__next_f ??= []).push(...flight);
-    (globalThis.TURBOPACK ??= []).push(...boot);
+    (globalThis.TURBOPACK ??= []).push(...bootstrap);
     for (const href of preload) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
     for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
   } catch {
