@@ -1,9 +1,9 @@
-/** Files of media nodes. */
+/** Reads the files of media items. */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { MediaRow } from '../core/rows/media.ts';
 import type { NodeRow } from '../core/rows/nodes.ts';
-import { inOrder, isId, isText, type Session } from './core/request-db.ts';
+import { alignWithKeys, isId, isText, type RequestDb } from './core/request-db.ts';
 import type { NodeLoader } from './nodes/nodes.ts';
 import { isVisibleTo } from './nodes/visibility.ts';
 
@@ -17,21 +17,21 @@ export interface MediaReader {
   nodeByMediaFile(file: string): Promise<NodeRow | null>;
 }
 
-export function createMedia(session: Session, nodes: NodeLoader): MediaReader {
+export function createMedia(requestDb: RequestDb, nodes: NodeLoader): MediaReader {
   const byNode = new DataLoader<number, MediaRow | null>(async (ids) =>
-    inOrder(
+    alignWithKeys(
       ids,
-      await session.rows(
-        sql<MediaRow>`select ${columns} from media_item m join content_node n on n.id = m.node_id where m.node_id = any(${ids}::int[]) and ${isVisibleTo(session.viewer, 'n')}`,
+      await requestDb.rows(
+        sql<MediaRow>`select ${columns} from media_item m join content_node n on n.id = m.node_id where m.node_id = any(${ids}::int[]) and ${isVisibleTo(requestDb.viewer, 'n')}`,
       ),
       (media) => media.id,
     ),
   );
   const byFile = new DataLoader<string, number | null>(async (files) => {
-    const rows = await session.rows(
+    const rows = await requestDb.rows(
       sql<{ id: number; file: string }>`select node_id as id, file from media_item where file = any(${files}::text[])`,
     );
-    return inOrder(files, rows, (row) => row.file).map((row) => row?.id ?? null);
+    return alignWithKeys(files, rows, (row) => row.file).map((row) => row?.id ?? null);
   });
   return {
     findMedia: async (nodeId) => (isId(nodeId) ? byNode.load(nodeId) : null),

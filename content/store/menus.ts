@@ -1,14 +1,14 @@
 /**
- * Menus. Everybody sees those that stand somewhere, people who set the site up see all. A site has a handful of menus with some dozens of items: all are read together, once in a
- * request, and every question is answered from them.
+ * Reads menus. Visitors see menus with a location, administrators all. A site has a few menus with some dozens of items, so each request loads all of
+ * them once.
  */
 import { sql } from 'kysely';
 import type { MenuItemRow, MenuRow } from '../core/rows/menus.ts';
 import type { MenuLocation } from '../model/menus.ts';
 import { can } from '../permissions/viewer.ts';
-import { cutPage } from './core/cut-page.ts';
 import type { Page, PageArgs } from './core/page.ts';
-import type { Session } from './core/request-db.ts';
+import type { RequestDb } from './core/request-db.ts';
+import { slicePage } from './core/slice-page.ts';
 import { isVisibleTo } from './nodes/visibility.ts';
 
 export type MenuItemQuery = { id?: number; menuId?: number; location?: MenuLocation; parentId?: number | null };
@@ -23,21 +23,21 @@ export interface MenuReader {
   menuItems(query: MenuItemQuery, page: PageArgs): Promise<Page<MenuItemRow>>;
 }
 
-export function createMenus(session: Session): MenuReader {
+export function createMenus(requestDb: RequestDb): MenuReader {
   let readMenus: Promise<MenuRow[]> | undefined;
   let readItems: Promise<MenuItemRow[]> | undefined;
-  const { viewer } = session;
-  /** Items that lead to hidden content are hidden too. */
+  const { viewer } = requestDb;
+  /** Items that link to hidden content are hidden too. */
   const isItemVisible = sql`(i.node_id is null or exists (select from content_node n where n.id = i.node_id and ${isVisibleTo(viewer, 'n')}))`;
   const isMenuVisible = can(viewer, 'edit_theme_options') ? sql`true` : sql`exists (select from menu_location l where l.menu_id = m.id)`;
   const all = () =>
-    (readMenus ??= session.rows(sql<MenuRow>`
+    (readMenus ??= requestDb.rows(sql<MenuRow>`
       select 'menu' as kind, m.id, m.name, m.slug,
         array(select l.location from menu_location l where l.menu_id = m.id order by l.location) as locations,
         (select count(*)::int from menu_item i where i.menu_id = m.id and ${isItemVisible}) as count
       from menu m where ${isMenuVisible} order by m.name, m.id`));
   const items = () =>
-    (readItems ??= session.rows(sql<MenuItemRow>`
+    (readItems ??= requestDb.rows(sql<MenuItemRow>`
       select 'menu-item' as kind, i.id, i.menu_id as "menuId", i.parent_id as "parentId", i.position as order, i.label, i.title, i.description, i.url, i.target,
         i.link_relationship as "linkRelationship", i.css_classes as "cssClasses", i.fields,
         case when i.node_id is not null then json_build_object('kind', 'node', 'id', i.node_id) when i.term_id is not null then json_build_object('kind', 'term', 'id', i.term_id) end as connected
@@ -56,12 +56,12 @@ export function createMenus(session: Session): MenuReader {
           (location === undefined || menu.locations.includes(location)) &&
           (slug === undefined || menu.slug === slug),
       );
-      return cutPage(found, page);
+      return slicePage(found, page);
     },
     menuItemById: async (id) => (await items()).find((item) => item.id === id) ?? null,
     menuItems: async ({ id, menuId, location, parentId }, page) => {
       const menu = location === undefined ? undefined : await find((candidate) => candidate.locations.includes(location));
-      if (menu === null) return cutPage<MenuItemRow>([], page);
+      if (menu === null) return slicePage<MenuItemRow>([], page);
       const found = (await items()).filter(
         (item) =>
           (id === undefined || item.id === id) &&
@@ -69,7 +69,7 @@ export function createMenus(session: Session): MenuReader {
           (menu === undefined || item.menuId === menu.id) &&
           (parentId === undefined || item.parentId === parentId),
       );
-      return cutPage(found, page);
+      return slicePage(found, page);
     },
   };
 }

@@ -1,10 +1,10 @@
-/** The store of one request, over PostgreSQL. */
+/** Creates the store of one request, which reads from PostgreSQL. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import { createComments } from './comments/comments.ts';
 import type { ContentStore } from './content-store.ts';
-import { Session } from './core/request-db.ts';
+import { RequestDb } from './core/request-db.ts';
 import { createMedia } from './media.ts';
 import { createMenus } from './menus.ts';
 import { createNodeLists } from './nodes/node-lists.ts';
@@ -18,23 +18,23 @@ import { createTerms } from './terms/terms.ts';
 import { createUsers } from './users/users.ts';
 
 export function createStore(db: Kysely<Database>, viewer: Viewer): ContentStore {
-  const session = new Session(db, viewer);
-  const nodes = createNodeLoader(session);
-  const words = createWordLoader(session);
+  const requestDb = new RequestDb(db, viewer);
+  const nodes = createNodeLoader(requestDb);
+  const words = createWordLoader(requestDb);
   return {
-    ...createNodes(session, nodes),
-    ...createNodeLists(session, nodes, words),
-    ...createNodeSearch(session, words),
-    ...createPropertySearch(session, words),
-    ...createVersions(session),
-    ...createMedia(session, nodes),
-    ...createTerms(session),
-    ...createUsers(session),
-    ...createComments(session),
-    ...createMenus(session),
-    ...createOptions(session),
+    ...createNodes(requestDb, nodes),
+    ...createNodeLists(requestDb, nodes, words),
+    ...createNodeSearch(requestDb, words),
+    ...createPropertySearch(requestDb, words),
+    ...createVersions(requestDb),
+    ...createMedia(requestDb, nodes),
+    ...createTerms(requestDb),
+    ...createUsers(requestDb),
+    ...createComments(requestDb),
+    ...createMenus(requestDb),
+    ...createOptions(requestDb),
     get statements() {
-      return session.statements;
+      return requestDb.statements;
     },
   };
 }

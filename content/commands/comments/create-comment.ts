@@ -9,7 +9,7 @@ import { UserError } from '../../core/user-error.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 import { isRestricted } from '../../store/nodes/redact.ts';
-import { isVisibleTo, seesType } from '../../store/nodes/visibility.ts';
+import { isVisibleTo, canSeeType } from '../../store/nodes/visibility.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { sanitizeComment } from '../markup/sanitize-comment.ts';
@@ -82,7 +82,7 @@ async function findCommentableNode({ db, viewer }: Tx, id: number): Promise<Node
     db,
   );
   const [node] = rows;
-  if (!node || !seesType(viewer, node.type)) throw new UserError('The ID of the node to comment on is invalid');
+  if (!node || !canSeeType(viewer, node.type)) throw new UserError('The ID of the node to comment on is invalid');
   if (node.commentStatus === 'closed') throw new UserError('Sorry, this post is closed to comments at the moment');
   const isPublished = node.status === 'publish' || node.status === 'private' || node.type === 'attachment';
   if (!isPublished || isRestricted(viewer, node)) throw new UserError('Sorry, comments are not allowed for this item.');

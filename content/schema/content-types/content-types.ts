@@ -5,9 +5,9 @@ import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import { can } from '../../permissions/viewer.ts';
-import { cutPage } from '../../store/core/cut-page.ts';
+import { slicePage } from '../../store/core/slice-page.ts';
 import type { Page, PageArgs } from '../../store/core/page.ts';
-import { seesType } from '../../store/nodes/visibility.ts';
+import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext, ContentTypeSource, TaxonomySource } from '../core/context.ts';
@@ -52,7 +52,7 @@ const restrictedField: FieldSpec = {
 function paginate<T>(items: readonly T[], args: ConnectionArgs, requested: PageArgs): Page<T & { id: number }> {
   const rows = items.map((item, index) => ({ ...item, id: index + 1 }));
   const isPaged = [args.first, args.last, args.after, args.before].some((value) => value !== null && value !== undefined);
-  return cutPage(rows, isPaged ? requested : { ...requested, limit: rows.length });
+  return slicePage(rows, isPaged ? requested : { ...requested, limit: rows.length });
 }
 
 const toTypeSource = (declaration: ContentTypeDeclaration): ContentTypeSource => ({ kind: 'content-type', declaration });
@@ -60,7 +60,7 @@ const toTaxonomySource = (declaration: TaxonomyDeclaration): TaxonomySource => (
 const allTypes = contentTypes;
 const allTaxonomies = taxonomies as readonly TaxonomyDeclaration[];
 
-const listVisibleTypes = ({ viewer }: ContentContext) => allTypes.filter((type) => seesType(viewer, type.name)).map(toTypeSource);
+const listVisibleTypes = ({ viewer }: ContentContext) => allTypes.filter((type) => canSeeType(viewer, type.name)).map(toTypeSource);
 
 export function declareTypeObjects(builder: SchemaBuilder): void {
   declareContentTypeObject(builder);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutPage } from '../../store/core/cut-page.ts';
+import { slicePage } from '../../store/core/slice-page.ts';
 import { toPageArgs } from './connections.ts';
 import { toCursor } from './cursors.ts';
 
@@ -36,22 +36,22 @@ test('returns no nodes for an offset without a size', () => {
 });
 
 test('pages forward', () => {
-  const page = cutPage(rows, toPageArgs({ first: 2, after: toCursor(4) }));
+  const page = slicePage(rows, toPageArgs({ first: 2, after: toCursor(4) }));
   expect([ids(page), page.hasNext, page.hasPrevious]).toEqual([[3, 2], true, true]);
 });
 
 test('keeps the list order when paging backward', () => {
-  const page = cutPage(rows, toPageArgs({ last: 2 }));
+  const page = slicePage(rows, toPageArgs({ last: 2 }));
   expect([ids(page), page.hasNext, page.hasPrevious]).toEqual([[2, 1], false, true]);
 });
 
 test('pages backward from a cursor', () => {
-  const page = cutPage(rows, toPageArgs({ last: 2, before: toCursor(2) }));
+  const page = slicePage(rows, toPageArgs({ last: 2, before: toCursor(2) }));
   expect([ids(page), page.hasNext, page.hasPrevious]).toEqual([[4, 3], true, true]);
 });
 
 test('returns the total for offset pagination', () => {
-  expect(cutPage(rows, toPageArgs({ where: { offsetPagination: { offset: 1, size: 2 } } }))).toMatchObject({
+  expect(slicePage(rows, toPageArgs({ where: { offsetPagination: { offset: 1, size: 2 } } }))).toMatchObject({
     total: 5,
     hasNext: true,
     hasPrevious: true,
@@ -59,5 +59,5 @@ test('returns the total for offset pagination', () => {
 });
 
 test('returns a total of 0 past the end', () => {
-  expect(cutPage(rows, toPageArgs({ where: { offsetPagination: { offset: 9, size: 2 } } }))).toMatchObject({ rows: [], total: 0 });
+  expect(slicePage(rows, toPageArgs({ where: { offsetPagination: { offset: 9, size: 2 } } }))).toMatchObject({ rows: [], total: 0 });
 });

@@ -1,6 +1,6 @@
 /** The filter `dateQuery`. Dates are in the site's time zone. */
 import { UserError } from '../../core/user-error.ts';
-import { type DateCompare, dateCompares, type DateFilter, type DateUnit } from '../../store/nodes/node-filter.ts';
+import { type DateOperator, dateOperators, type DateFilter, type DateUnit } from '../../store/nodes/node-filter.ts';
 
 type Optional<T> = T | null | undefined;
 type PartialDate = { year?: Optional<number>; month?: Optional<number>; day?: Optional<number> };
@@ -49,10 +49,10 @@ function getSpan({ year, month, day }: PartialDate): PartialDate {
   return isGiven(day) ? { year, month, day } : { year, month };
 }
 
-function toCompare(compare: Optional<string>): DateCompare {
+function toCompare(compare: Optional<string>): DateOperator {
   const requested = compare || '=';
-  const known = dateCompares.find((operator) => operator === requested);
-  if (known === undefined) throw new UserError(`The dateQuery cannot compare with "${requested}". Use one of ${dateCompares.join(', ')}.`);
+  const known = dateOperators.find((operator) => operator === requested);
+  if (known === undefined) throw new UserError(`The dateQuery cannot compare with "${requested}". Use one of ${dateOperators.join(', ')}.`);
   return known;
 }
 

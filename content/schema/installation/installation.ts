@@ -13,7 +13,7 @@ import {
   theme,
 } from '../../model/installation.ts';
 import { can } from '../../permissions/viewer.ts';
-import { cutPage } from '../../store/core/cut-page.ts';
+import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
@@ -152,7 +152,7 @@ function declarePlugins(builder: SchemaBuilder): void {
         status: { type: 'PluginStatusEnum', description: 'Plugins with this status.' },
       },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, context) =>
-        cutPage(listPlugins(context, (args.where ?? {}) as PluginWhere), page),
+        slicePage(listPlugins(context, (args.where ?? {}) as PluginWhere), page),
     }),
   });
 }
@@ -187,7 +187,7 @@ function declareTheme(builder: SchemaBuilder): void {
       to: 'Theme',
       description: 'Installed themes.',
       offset: false,
-      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs) => cutPage([themeSource], page),
+      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs) => slicePage([themeSource], page),
     }),
   });
 }
@@ -221,7 +221,7 @@ function declareAssets(builder: SchemaBuilder): void {
       description,
       offset: false,
       load: (_source: unknown, _args: ConnectionArgs, page: PageArgs) =>
-        cutPage(to === 'EnqueuedScript' ? scriptSources : sheetSources, page),
+        slicePage(to === 'EnqueuedScript' ? scriptSources : sheetSources, page),
     });
   for (const from of ['ContentNode', 'TermNode', 'User'])
     builder.extend(from, {

@@ -4,7 +4,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
 import { expandReusableMarkup } from '../../store/blocks/reusable-blocks.ts';
-import { cutPage } from '../../store/core/cut-page.ts';
+import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
@@ -204,7 +204,7 @@ function declareHierarchy(builder: SchemaBuilder): void {
 async function loadAncestors(node: NodeRow, args: ConnectionArgs, page: PageArgs, context: ContentContext) {
   const ancestors = await context.store.getAncestors(node);
   if (ancestors.length === 0) return null;
-  if (!args.where) return cutPage(ancestors, page);
+  if (!args.where) return slicePage(ancestors, page);
   const filters = await toNodeQuery(args.where as NodeFilterInput, context);
   const ids = ancestors.map(({ id }) => id);
   const allRows: PageArgs = { limit: ids.length, direction: 'forward', after: null, before: null, offset: null };
@@ -213,7 +213,7 @@ async function loadAncestors(node: NodeRow, args: ConnectionArgs, page: PageArgs
     allRows,
   );
   const matchingIds = new Set(matching.rows.map(({ id }) => id));
-  return cutPage(
+  return slicePage(
     ancestors.filter(({ id }) => matchingIds.has(id)),
     page,
   );

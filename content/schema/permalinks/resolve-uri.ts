@@ -9,7 +9,7 @@ import { getContentType } from '../../model/content-types.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
-import { seesType } from '../../store/nodes/visibility.ts';
+import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from '../core/context.ts';
 import { findInstalledItem } from '../installation/installation.ts';
@@ -90,7 +90,7 @@ async function findArchiveByPath(path: string, store: ContentStore): Promise<Con
 /** Finds a content type by its stored name. Null if the viewer may not see any of its nodes. */
 export function findContentType(name: string, viewer: Viewer): ContentTypeSource | null {
   const declaration = types.find((type) => type.name === name);
-  return declaration && seesType(viewer, declaration.name) ? { kind: 'content-type', declaration } : null;
+  return declaration && canSeeType(viewer, declaration.name) ? { kind: 'content-type', declaration } : null;
 }
 
 /** Finds a taxonomy by its stored name. */

@@ -6,7 +6,7 @@ import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import type { ContentStore } from '../../store/content-store.ts';
-import { cutPage } from '../../store/core/cut-page.ts';
+import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
@@ -187,7 +187,7 @@ function declareHierarchyFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclar
     to: single,
     description: 'Ancestors, nearest first. Null at the top level.',
     offset: false,
-    load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => cutPage(await store.getTermAncestors(term), page),
+    load: async (term: TermRow, _args: ConnectionArgs, page: PageArgs, { store }) => slicePage(await store.getTermAncestors(term), page),
   });
   return {
     parent: declareEdge(builder, {

@@ -3,7 +3,7 @@ import type { Block } from '../../blocks/types.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../content-store.ts';
 import { toContentBlocks } from './content-block.ts';
-import { expandReusableMarkup, expandReusableBlocks } from './reusable-blocks.ts';
+import { expandReusableBlocks, expandReusableMarkup } from './reusable-blocks.ts';
 
 const TIMES = 40;
 

@@ -1,4 +1,4 @@
-/** Lists of comments: every filter and order of WordPress's comment query, within what the viewer may see. */
+/** SQL for lists of comments, with all filters and orders of WordPress's comment query. */
 import { type RawBuilder, sql } from 'kysely';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import { byId as byCommentId, byNumber, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
@@ -6,44 +6,44 @@ import { isId, isText } from '../core/request-db.ts';
 import { isVisibleTo } from '../nodes/visibility.ts';
 import type { CommentOrder, CommentQuery } from './comment-query.ts';
 
-export type Owned = 'node' | 'parent' | 'user';
-/** A list of comments without the one thing it hangs on. */
-export type CommentShape = CommentQuery & { owned?: Owned };
+export type OwnerKind = 'node' | 'parent' | 'user';
+/** A query without the id of the object that owns the list. */
+export type CommentListQuery = CommentQuery & { owned?: OwnerKind };
 
 export const isModerator = (viewer: Viewer) => can(viewer, 'moderate_comments');
 
 /**
- * `m` is the comment's alias, since `c` is taken by cursors. Where a comment came from is told to moderators only; the hash of the mail
- * address is what pictures of people are known by.
+ * Columns of comments under the alias `m`. Only moderators see email addresses, IP addresses and user agents. The hash of the email address is public,
+ * since avatars need it.
  */
 export function commentColumns(viewer: Viewer): RawBuilder<unknown> {
-  const secret = (column: string) => (isModerator(viewer) ? sql.ref(`m.${column}`) : sql`''`);
+  const forModerators = (column: string) => (isModerator(viewer) ? sql.ref(`m.${column}`) : sql`''`);
   return sql`
     'comment' as kind, m.id, m.node_id as "nodeId", m.parent_id as "parentId", m.user_id as "userId", m.author_name as "authorName",
-    ${secret('author_email')} as "authorEmail", md5(lower(btrim(m.author_email))) as "authorHash",
-    m.author_url as "authorUrl", ${secret('author_ip')} as "authorIp", ${secret('agent')} as agent, m.content, m.status, m.type, m.karma, m.created_at as date`;
+    ${forModerators('author_email')} as "authorEmail", md5(lower(btrim(m.author_email))) as "authorHash",
+    m.author_url as "authorUrl", ${forModerators('author_ip')} as "authorIp", ${forModerators('agent')} as agent, m.content, m.status, m.type, m.karma, m.created_at as date`;
 }
 
-/** Comments on what the viewer sees; those a password protects only for moderators. */
-function isOnVisible(viewer: Viewer): RawBuilder<unknown> {
-  const open = isModerator(viewer) ? sql`true` : sql`n.password is null`;
-  return sql`exists (select from content_node n where n.id = m.node_id and ${open} and ${isVisibleTo(viewer, 'n')})`;
+/** Condition: the comment is on a node that the viewer sees. Only moderators see comments on password-protected nodes. */
+function isOnVisibleNode(viewer: Viewer): RawBuilder<unknown> {
+  const isOpen = isModerator(viewer) ? sql`true` : sql`n.password is null`;
+  return sql`exists (select from content_node n where n.id = m.node_id and ${isOpen} and ${isVisibleTo(viewer, 'n')})`;
 }
 
-/** Who waits for a moderator sees what they wrote themselves. */
+/** Users see their own comments that are held for moderation. */
 const isOwnHeld = ({ user }: Viewer) => (user === null ? [] : [sql`(m.status = 'hold' and m.user_id = ${user.id})`]);
 
-/** Condition on one comment: the viewer may see it. */
+/** Condition: the viewer may see the comment. */
 export function isVisibleComment(viewer: Viewer): RawBuilder<unknown> {
-  if (isModerator(viewer)) return isOnVisible(viewer);
-  return sql`(${sql.join([sql`m.status = 'approve'`, ...isOwnHeld(viewer)], sql` or `)}) and ${isOnVisible(viewer)}`;
+  if (isModerator(viewer)) return isOnVisibleNode(viewer);
+  return sql`(${sql.join([sql`m.status = 'approve'`, ...isOwnHeld(viewer)], sql` or `)}) and ${isOnVisibleNode(viewer)}`;
 }
 
-/** Of a list everybody gets the approved ones; moderators get those they ask for. */
-function isListed(viewer: Viewer, query: CommentShape): RawBuilder<unknown> {
+/** Lists contain approved comments. Moderators can select other statuses. */
+function isListed(viewer: Viewer, query: CommentListQuery): RawBuilder<unknown> {
   if (!isModerator(viewer)) return isVisibleComment(viewer);
   const held = query.includeHeldOf;
-  const asked = [
+  const conditions = [
     sql`m.status = any(${query.statuses ?? ['approve']}::text[])`,
     ...(held
       ? [
@@ -51,13 +51,13 @@ function isListed(viewer: Viewer, query: CommentShape): RawBuilder<unknown> {
         ]
       : []),
   ];
-  return sql`(${sql.join(asked, sql` or `)}) and ${isOnVisible(viewer)}`;
+  return sql`(${sql.join(conditions, sql` or `)}) and ${isOnVisibleNode(viewer)}`;
 }
 
-const ownerColumn: Record<Owned, string> = { node: 'm.node_id', parent: 'm.parent_id', user: 'm.user_id' };
+const ownerColumn: Record<OwnerKind, string> = { node: 'm.node_id', parent: 'm.parent_id', user: 'm.user_id' };
 
-const orNone = (column: string): SortKey => ({
-  of: (alias) => sql`coalesce(${alias}.${sql.ref(column)}, 0)`,
+const byOptionalId = (column: string): SortKey => ({
+  toSql: (alias) => sql`coalesce(${alias}.${sql.ref(column)}, 0)`,
   least: sql`-1`,
   greatest: sql`2147483647`,
 });
@@ -71,44 +71,44 @@ const orders: Record<Exclude<CommentOrder, 'given'>, readonly SortKey[]> = {
   type: [byText('type')],
   karma: [byNumber('karma')],
   node: [byNumber('node_id')],
-  parent: [orNone('parent_id')],
-  user: [orNone('user_id')],
+  parent: [byOptionalId('parent_id')],
+  user: [byOptionalId('user_id')],
   id: [],
   email: [byText('author_email')],
   ip: [byText('author_ip')],
   agent: [byText('agent')],
 };
 
-/** An order by what the viewer may not see would tell it. */
-const secretOrders: ReadonlySet<CommentOrder> = new Set(['email', 'ip', 'agent']);
+/** Orders by private data, which are for moderators because an order would reveal the data. */
+const moderatorOrders: ReadonlySet<CommentOrder> = new Set(['email', 'ip', 'agent']);
 
-/** Place in the list of ids that was asked for, whatever the direction. */
-function byPlace(ids: readonly number[], descending: boolean): SortKey {
+/** Position in the requested list of ids, whatever the direction. */
+function byListPosition(ids: readonly number[], descending: boolean): SortKey {
   const sign = sql.raw(descending ? '-' : '');
   return {
-    of: (alias) => sql`${sign}coalesce(array_position(${ids.filter(isId)}::int[], ${alias}.id), 0)`,
+    toSql: (alias) => sql`${sign}coalesce(array_position(${ids.filter(isId)}::int[], ${alias}.id), 0)`,
     least: sql`-2147483648`,
     greatest: sql`2147483647`,
   };
 }
 
-export function describeComments(viewer: Viewer, query: CommentShape): Listing {
+export function describeComments(viewer: Viewer, query: CommentListQuery): Listing {
   const { orderby = 'date', descending = true } = query;
-  const order = secretOrders.has(orderby) && !isModerator(viewer) ? 'date' : orderby;
+  const order = moderatorOrders.has(orderby) && !isModerator(viewer) ? 'date' : orderby;
   return {
     columns: commentColumns(viewer),
     table: 'comment',
     alias: 'm',
-    seen: isVisibleComment(viewer),
-    keys: [...(order === 'given' ? [byPlace(query.ids ?? [], descending)] : orders[order]), byCommentId],
+    cursorCondition: isVisibleComment(viewer),
+    keys: [...(order === 'given' ? [byListPosition(query.ids ?? [], descending)] : orders[order]), byCommentId],
     descending,
     where: (owner) => [
       isListed(viewer, query),
       ...(query.owned ? [sql`${sql.ref(ownerColumn[query.owned])} = ${owner}`] : []),
-      ...placeConditions(query),
+      ...idConditions(query),
       ...authorConditions(viewer, query),
       ...nodeConditions(query),
-      ...wordConditions(viewer, query),
+      ...contentConditions(viewer, query),
     ],
   };
 }
@@ -118,7 +118,7 @@ const anyId = (column: string, ids: readonly number[] | undefined) =>
 const noId = (column: string, ids: readonly number[] | undefined) =>
   ids ? [sql`coalesce(${sql.ref(column)}, 0) <> all(${ids.filter((id) => id === 0 || isId(id))}::int[])`] : [];
 
-function placeConditions(query: CommentShape): RawBuilder<unknown>[] {
+function idConditions(query: CommentListQuery): RawBuilder<unknown>[] {
   return [
     ...(query.parentId === null ? [sql`m.parent_id is null`] : []),
     ...(query.nodeId === undefined ? [] : [sql`m.node_id = ${query.nodeId}`]),
@@ -131,21 +131,22 @@ function placeConditions(query: CommentShape): RawBuilder<unknown>[] {
   ];
 }
 
-function authorConditions(viewer: Viewer, query: CommentShape): RawBuilder<unknown>[] {
+function authorConditions(viewer: Viewer, query: CommentListQuery): RawBuilder<unknown>[] {
   const { authorEmail, authorUrl } = query;
-  // A mail address is nobody's business: only moderators, and its owner, find comments by it.
-  const mayAsk = isModerator(viewer) || (authorEmail !== undefined && viewer.user?.email.toLowerCase() === authorEmail.toLowerCase());
+  // Only moderators and the owner of an email address can search for it.
+  const canSearchEmail =
+    isModerator(viewer) || (authorEmail !== undefined && viewer.user?.email.toLowerCase() === authorEmail.toLowerCase());
   return [
     ...(query.userId === undefined ? [] : [sql`m.user_id = ${query.userId}`]),
     ...anyId('m.user_id', query.userIn),
     ...noId('m.user_id', query.userNotIn),
-    ...(authorEmail === undefined ? [] : [mayAsk ? sql`lower(m.author_email) = lower(${authorEmail})` : sql`false`]),
+    ...(authorEmail === undefined ? [] : [canSearchEmail ? sql`lower(m.author_email) = lower(${authorEmail})` : sql`false`]),
     ...(authorUrl === undefined ? [] : [sql`m.author_url = ${authorUrl}`]),
   ];
 }
 
-/** Conditions on what is commented on. Which of it the viewer sees is decided elsewhere. */
-function nodeConditions(query: CommentShape): RawBuilder<unknown>[] {
+/** Conditions on the node. Its visibility is checked separately. */
+function nodeConditions(query: CommentListQuery): RawBuilder<unknown>[] {
   const conditions = [
     ...anyId('n.author_id', query.nodeAuthorIn),
     ...noId('n.author_id', query.nodeAuthorNotIn),
@@ -159,7 +160,7 @@ function nodeConditions(query: CommentShape): RawBuilder<unknown>[] {
     : [sql`exists (select from content_node n where n.id = m.node_id and ${sql.join(conditions, sql` and `)})`];
 }
 
-function wordConditions(viewer: Viewer, { karma, types, notTypes, search }: CommentShape): RawBuilder<unknown>[] {
+function contentConditions(viewer: Viewer, { karma, types, notTypes, search }: CommentListQuery): RawBuilder<unknown>[] {
   return [
     ...(karma === undefined ? [] : [sql`m.karma = ${karma}`]),
     ...(types ? [sql`m.type = any(${types.filter(isText)}::text[])`] : []),
@@ -168,15 +169,15 @@ function wordConditions(viewer: Viewer, { karma, types, notTypes, search }: Comm
   ];
 }
 
-/** Nobody looks for more; a pattern of a megabyte would be compared with every comment. */
+/** Longer search texts are truncated, because every comment is compared with the pattern. */
 const MAX_SEARCH = 500;
 
-function contains(search: string, withSecrets: boolean): RawBuilder<unknown> {
+function contains(search: string, includePrivate: boolean): RawBuilder<unknown> {
   const pattern = `%${search
     .slice(0, MAX_SEARCH)
     .replaceAll('\0', '')
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const columns = ['author_name', 'author_url', 'content', ...(withSecrets ? ['author_email', 'author_ip'] : [])];
+  const columns = ['author_name', 'author_url', 'content', ...(includePrivate ? ['author_email', 'author_ip'] : [])];
   return sql`(${sql.join(
     columns.map((column) => sql`${sql.ref(`m.${column}`)} ilike ${pattern}`),
     sql` or `,

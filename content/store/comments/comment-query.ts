@@ -1,7 +1,7 @@
 /** Queries for lists of comments. */
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { CommentStatus } from '../../core/rows/comments.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
-import type { ContentTypeName } from '#lib/content-model/define.ts';
 
 export type CommentOrder =
   | 'date'
@@ -18,12 +18,12 @@ export type CommentOrder =
   | 'parent'
   | 'user'
   | 'id'
-  /** As `ids` names them. */
+  /** The order of `ids`. */
   | 'given';
 
 export type CommentQuery = {
   nodeId?: number;
-  /** Null: those that answer no other. */
+  /** Null for top-level comments. */
   parentId?: number | null;
   userId?: number;
   ids?: readonly number[];
@@ -34,7 +34,7 @@ export type CommentQuery = {
   nodeNotIn?: readonly number[];
   userIn?: readonly number[];
   userNotIn?: readonly number[];
-  /** For moderators, and for the owner of the address. */
+  /** For moderators and the owner of the address. */
   authorEmail?: string;
   authorUrl?: string;
   nodeAuthorIn?: readonly number[];
@@ -47,11 +47,11 @@ export type CommentQuery = {
   notTypes?: readonly string[];
   karma?: number;
   search?: string;
-  /** For moderators; others get approved ones, whatever they ask. */
+  /** For moderators. Other viewers always get approved comments. */
   statuses?: readonly CommentStatus[];
-  /** For moderators: also what these people wrote and nobody has decided on. */
+  /** For moderators: also held comments by these authors. */
   includeHeldOf?: { users: readonly number[]; emails: readonly string[] };
   orderby?: CommentOrder;
-  /** True unless said otherwise. */
+  /** Default true. */
   descending?: boolean;
 };

@@ -1,11 +1,11 @@
-/** Comments. Everybody sees approved ones on what they see; moderators see all, and writers their own that wait. */
+/** Reads comments. Visitors see approved comments on nodes they can see, authors also their own held ones, moderators all. */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { Page, PageArgs } from '../core/page.ts';
-import { emptyPage, listLoader } from '../core/paging.ts';
-import { inOrder, isId, isText, type Session } from '../core/request-db.ts';
-import { commentColumns, type CommentShape, describeComments, isVisibleComment } from './comment-lists.ts';
+import { createListLoader, emptyPage } from '../core/paging.ts';
+import { alignWithKeys, isId, isText, type RequestDb } from '../core/request-db.ts';
+import { commentColumns, type CommentListQuery, describeComments, isVisibleComment } from './comment-lists.ts';
 import type { CommentQuery } from './comment-query.ts';
 
 export interface CommentReader {
@@ -13,18 +13,18 @@ export interface CommentReader {
   comments(query: CommentQuery, page: PageArgs): Promise<Page<CommentRow>>;
 }
 
-export function createComments(session: Session): CommentReader {
-  const { viewer } = session;
+export function createComments(requestDb: RequestDb): CommentReader {
+  const { viewer } = requestDb;
   const byId = new DataLoader<number, CommentRow | null>(async (ids) =>
-    inOrder(
+    alignWithKeys(
       ids,
-      await session.rows(
+      await requestDb.rows(
         sql<CommentRow>`select ${commentColumns(viewer)} from comment m where m.id = any(${ids}::int[]) and ${isVisibleComment(viewer)}`,
       ),
       (comment) => comment.id,
     ),
   );
-  const lists = listLoader<CommentShape, CommentRow>(session, (query) => describeComments(viewer, query));
+  const lists = createListLoader<CommentListQuery, CommentRow>(requestDb, (query) => describeComments(viewer, query));
   return {
     commentById: async (id) => (isId(id) ? byId.load(id) : null),
     comments: async (query, page) => {
@@ -41,8 +41,8 @@ function canMatch({ nodeId, parentId, userId, authorEmail = '', authorUrl = '', 
   return ids.every(isId) && [authorEmail, authorUrl, nodeSlug].every(isText);
 }
 
-/** Takes one id out of the query, so that queries equal but for it become one statement. */
-function splitOwner({ nodeId, parentId, userId, ...rest }: CommentQuery): { query: CommentShape; owner: number | null } {
+/** Separates the owner id from the query, so that queries that differ only in the owner share a statement. */
+function splitOwner({ nodeId, parentId, userId, ...rest }: CommentQuery): { query: CommentListQuery; owner: number | null } {
   const node = nodeId === undefined ? {} : { nodeId };
   const user = userId === undefined ? {} : { userId };
   const top = parentId === null ? { parentId } : {};

@@ -1,14 +1,14 @@
-/** What the parts of a store share: the way to the database, and the count of what was sent. */
+/** The database access that all readers of a store share. It counts statements. */
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 
-/** PostgreSQL's largest integer: ids beyond it exist nowhere, and the server would refuse to compare them. */
+/** PostgreSQL's largest integer. Larger ids do not exist, and comparing them is an error. */
 const MAX_ID = 0x7fffffff;
 
-export class Session {
+export class RequestDb {
   private readonly db: Kysely<Database>;
-  /** Whom everything read is for. */
+  /** The viewer for whom the store reads. */
   readonly viewer: Viewer;
   statements = 0;
 
@@ -23,25 +23,25 @@ export class Session {
   }
 }
 
-/** Whether a number can be an id at all. */
+/** Whether a number is a possible id. */
 export function isId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id <= MAX_ID;
 }
 
-/** Whether text can stand in the database: PostgreSQL knows no NUL, so nothing with one is ever found. */
+/** Whether text can occur in the database. PostgreSQL cannot store NUL characters. */
 export function isText(text: string): boolean {
   return !text.includes('\0');
 }
 
-/** Rows without the columns that were only there to sort them by. */
-export function without<T extends object, K extends keyof T>(row: T, ...names: K[]): Omit<T, K> {
+/** Removes columns that were only needed for sorting. */
+export function omit<T extends object, K extends keyof T>(row: T, ...names: K[]): Omit<T, K> {
   const rest = { ...row };
   for (const name of names) delete rest[name];
   return rest;
 }
 
-/** Puts found rows in the order of the keys a DataLoader asked for. */
-export function inOrder<K, T>(keys: readonly K[], rows: readonly T[], keyOf: (row: T) => K): (T | null)[] {
+/** Returns the rows in the order of the keys of a DataLoader, with null for missing rows. */
+export function alignWithKeys<K, T>(keys: readonly K[], rows: readonly T[], keyOf: (row: T) => K): (T | null)[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.map((key) => byKey.get(key) ?? null);
 }

@@ -1,46 +1,46 @@
-/** What a list of nodes can be narrowed down to, and ordered by, besides what it hangs on. Plain data, so that equal questions are asked once. */
+/** Filters and sort orders of node lists. They are plain data, so that equal queries can be recognized. */
 import { type RawBuilder, sql } from 'kysely';
 import { byId, byNumber, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
 import { isId } from '../core/request-db.ts';
 
 export type NodeFilter = {
-  /** Ids that can be none, and empty lists, match nothing, or exclude nothing. */
+  /** Invalid ids and empty lists match nothing, or exclude nothing. */
   notIn?: readonly number[];
-  /** 0 stands for "no parent". */
+  /** 0 means no parent. */
   parentIn?: readonly number[];
   parentNotIn?: readonly number[];
   authorIn?: readonly number[];
   authorNotIn?: readonly number[];
   /** Nicename of the author. */
   authorName?: string;
-  /** The whole title; small and capital letters are the same. */
+  /** The exact title, ignoring case. */
   title?: string;
   slugs?: readonly string[];
   password?: string;
   hasPassword?: boolean;
-  /** Those an editor keeps at the front, or those nobody does. */
+  /** Only sticky nodes, or only others. */
   sticky?: boolean;
-  /** A media type, or the part before the slash. */
+  /** A MIME type, or the part before its slash. */
   mimeType?: string;
   dates?: DateFilter;
-  /** Members of a stored group of fields that have to have a value: `{ previewedDatabaseId: 5 }`. */
+  /** Required values of stored fields: `{ previewedDatabaseId: 5 }`. */
   fields?: { readonly [name: string]: number };
 };
 
 export type DateUnit = 'year' | 'month' | 'day' | 'week' | 'hour' | 'minute' | 'second';
 export type DateFilter = {
   column: 'date' | 'modified';
-  /** IANA name: parts and bounds are of the site's own days. */
+  /** IANA name. Parts and bounds are local to this time zone. */
   timezone: string;
-  /** Local times, `2024-02-05T00:00:00`; the first is within, the second is not. */
+  /** Local times such as `2024-02-05T00:00:00`. The first is included, the second is not. */
   from?: string;
   until?: string;
-  parts: readonly { unit: DateUnit; compare: DateCompare; value: number }[];
-  /** Any of the conditions instead of all. */
+  parts: readonly { unit: DateUnit; compare: DateOperator; value: number }[];
+  /** Whether any condition is enough, instead of all. */
   any: boolean;
 };
-export const dateCompares = ['=', '!=', '>', '>=', '<', '<='] as const;
-export type DateCompare = (typeof dateCompares)[number];
+export const dateOperators = ['=', '!=', '>', '>=', '<', '<='] as const;
+export type DateOperator = (typeof dateOperators)[number];
 
 export type NodeOrder =
   | { by: 'author' | 'comments' | 'date' | 'menu' | 'modified' | 'parent' | 'slug' | 'title'; descending: boolean }
@@ -50,8 +50,8 @@ export type NodeOrder =
 type Condition = RawBuilder<unknown>;
 const ids = (list: readonly number[]) => sql`${list.filter(isId)}::int[]`;
 
-/** Conditions on nodes under the alias `n`. */
-export function conditionsOf(filter: NodeFilter): Condition[] {
+/** Returns the SQL conditions of a filter, for nodes under the alias `n`. */
+export function getFilterConditions(filter: NodeFilter): Condition[] {
   const {
     notIn,
     parentIn,
@@ -81,20 +81,20 @@ export function conditionsOf(filter: NodeFilter): Condition[] {
     password !== undefined && sql`n.password = ${password}`,
     hasPassword !== undefined && (hasPassword ? sql`n.password is not null` : sql`n.password is null`),
     sticky !== undefined && sql`n.sticky = ${sticky}`,
-    mimeType !== undefined && isOfMimeType(mimeType),
-    dates && isOfDates(dates),
+    mimeType !== undefined && hasMimeType(mimeType),
+    dates && matchesDates(dates),
     ...Object.entries(fields ?? {}).map(([name, value]) => sql`n.fields ->> ${name} = ${String(value)}`),
   ];
   return conditions.filter((condition) => condition !== undefined && condition !== false);
 }
 
-function isOfMimeType(mimeType: string): Condition {
+function hasMimeType(mimeType: string): Condition {
   return sql`exists (select from media_item m where m.node_id = n.id and (m.mime_type = ${mimeType} or split_part(m.mime_type, '/', 1) = ${mimeType}))`;
 }
 
-function isOfDates({ column, timezone, from, until, parts, any }: DateFilter): Condition | undefined {
+function matchesDates({ column, timezone, from, until, parts, any }: DateFilter): Condition | undefined {
   const at = column === 'date' ? sql`n.published_at` : sql`n.modified_at`;
-  // Bounds are turned into instants, not the other way round, so that an index on the dates helps.
+  // Bounds are converted to instants, so that an index on the dates can be used.
   const instant = (local: string) => sql`(${local}::timestamp at time zone ${timezone})`;
   const conditions = [
     ...(from === undefined ? [] : [sql`${at} >= ${instant(from)}`]),
@@ -108,9 +108,9 @@ function isOfDates({ column, timezone, from, until, parts, any }: DateFilter): C
 }
 
 const column = (name: string) => sql.ref(name);
-const expression = (of: SortKey['of']): SortKey => ({ of, least: sql`-1`, greatest: sql`2147483647` });
+const expression = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`-1`, greatest: sql`2147483647` });
 
-function keyOf(order: NodeOrder): SortKey {
+function getSortKey(order: NodeOrder): SortKey {
   switch (order.by) {
     case 'date':
       return byTime('published_at');
@@ -137,14 +137,14 @@ function keyOf(order: NodeOrder): SortKey {
 
 const menuOrder = { keys: [byNumber('menu_order'), byText('title'), byId], descending: false };
 
-/** Sort keys of a list; nodes that are equal in all of them follow their ids. */
-export function orderOf(orderby: 'date' | 'menu' | readonly NodeOrder[]): Pick<Listing, 'keys' | 'descending'> {
+/** Returns the sort keys of a list. The id is the last one. */
+export function getSortKeys(orderby: 'date' | 'menu' | readonly NodeOrder[]): Pick<Listing, 'keys' | 'descending'> {
   if (orderby === 'menu') return menuOrder;
   const [first, ...more] = orderby === 'date' ? [] : orderby;
   if (!first) return { keys: [byTime('published_at'), byId], descending: true };
   const { descending } = first;
   return {
-    keys: [keyOf(first), ...more.map((order) => ({ ...keyOf(order), reversed: order.descending !== descending })), byId],
+    keys: [getSortKey(first), ...more.map((order) => ({ ...getSortKey(order), reversed: order.descending !== descending })), byId],
     descending,
   };
 }

@@ -3,35 +3,35 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import type { Page, PageArgs } from '../core/page.ts';
-import { emptyPage, type Listing, listLoader } from '../core/paging.ts';
-import { isId, isText, type Session } from '../core/request-db.ts';
+import { createListLoader, emptyPage, type Listing } from '../core/paging.ts';
+import { isId, isText, type RequestDb } from '../core/request-db.ts';
 import { hasWords } from '../search/full-text.ts';
 import type { WordLoader, WordQuery } from '../search/words.ts';
 import { nodeColumns } from './node-columns.ts';
-import { conditionsOf, orderOf } from './node-filter.ts';
+import { getFilterConditions, getSortKeys } from './node-filter.ts';
 import type { NodeQuery, TermGroup } from './node-query.ts';
 import type { NodeLoader } from './nodes.ts';
-import { seenBy } from './redact.ts';
-import { hasStatus, isRevisionFor, isVisibleOfTypes, isVisibleTo, seesType } from './visibility.ts';
+import { redactFor } from './redact.ts';
+import { canSeeType, hasStatus, isPublicNodeOfTypes, isRevisionFor, isVisibleTo } from './visibility.ts';
 
-/** What a list of nodes can hang on, once for each of many owners. */
-type Owned = 'reference' | 'parent' | 'author' | 'term' | 'revisions';
-type Shape = Omit<NodeQuery, 'authorId' | 'search'> & { owned?: Owned; author?: number; words?: WordQuery };
+/** Kinds of objects that can own a list of nodes. */
+type OwnerKind = 'reference' | 'parent' | 'author' | 'term' | 'revisions';
+type NodeListQuery = Omit<NodeQuery, 'authorId' | 'search'> & { owned?: OwnerKind; author?: number; words?: WordQuery };
 
 export interface NodeListReader {
   nodes(query: NodeQuery, page: PageArgs): Promise<Page<NodeRow>>;
 }
 
-export function createNodeLists(session: Session, loader: NodeLoader, words: WordLoader): NodeListReader {
-  const { viewer } = session;
-  const lists = listLoader<Shape, NodeRow>(session, (query) => describe(query, viewer));
+export function createNodeLists(requestDb: RequestDb, loader: NodeLoader, words: WordLoader): NodeListReader {
+  const { viewer } = requestDb;
+  const lists = createListLoader<NodeListQuery, NodeRow>(requestDb, (query) => describeNodes(query, viewer));
   return {
-    nodes: async (asked, page) => {
-      const query = { ...asked, types: asked.types.filter((type) => seesType(viewer, type)) };
+    nodes: async (requested, page) => {
+      const query = { ...requested, types: requested.types.filter((type) => canSeeType(viewer, type)) };
       if (page.limit === 0 || !canMatch(query, viewer)) return emptyPage(page);
       const { search, ...rest } = query;
       const found = await lists.load({ ...splitOwner(search?.trim() ? { ...rest, words: await words.load(search) } : rest), page });
-      const rows = seenBy(viewer, found.rows);
+      const rows = redactFor(viewer, found.rows);
       for (const node of rows) loader.prime(node.id, node);
       return { ...found, rows };
     },
@@ -43,16 +43,16 @@ function canMatch(query: NodeQuery, viewer: Viewer): boolean {
   const { title = '', slugs = [], password = '', authorName = '' } = query.filter ?? {};
   if (query.types.length === 0 || !ids.every(isId)) return false;
   if (![query.search ?? '', title, password, authorName, ...slugs].every(isText)) return false;
-  // Revisions are for those who write: everybody else is spared the statement.
+  // Only editors see revisions, so the statement is not needed for other viewers.
   if (query.revisionsOf !== undefined && !query.types.some((type) => can(viewer, getTypeCapabilities(type).edit))) return false;
-  // Who could ask for a password until something is found would need no other way in.
+  // Filtering by password would let viewers guess passwords.
   return password === '' || query.types.every((type) => can(viewer, getTypeCapabilities(type).editOthers));
 }
 
-/** Takes one id out of the query, so that queries equal but for it become one statement. */
-type Asked = Omit<NodeQuery, 'search'> & Pick<Shape, 'words'>;
+type UnsplitQuery = Omit<NodeQuery, 'search'> & Pick<NodeListQuery, 'words'>;
 
-function splitOwner(query: Asked): { query: Shape; owner: number | null } {
+/** Separates the owner id from the query, so that queries that differ only in the owner share a statement. */
+function splitOwner(query: UnsplitQuery): { query: NodeListQuery; owner: number | null } {
   const { authorId, ...rest } = query;
   if (typeof query.revisionsOf === 'number')
     return { query: { ...withAuthor(rest, authorId), revisionsOf: 0, owned: 'revisions' }, owner: query.revisionsOf };
@@ -71,49 +71,49 @@ function splitOwner(query: Asked): { query: Shape; owner: number | null } {
   return { query: rest, owner: null };
 }
 
-/** A list that hangs on something else keeps its author as an ordinary condition. */
-function withAuthor(query: Omit<Asked, 'authorId'>, authorId: number | undefined): Shape {
+/** In a list with another owner, the author is an ordinary condition. */
+function withAuthor(query: Omit<UnsplitQuery, 'authorId'>, authorId: number | undefined): NodeListQuery {
   return authorId === undefined ? query : { ...query, author: authorId };
 }
 
-function describe(query: Shape, viewer: Viewer): Listing {
+function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
   return {
     columns: nodeColumns,
     table: 'content_node',
     alias: 'n',
-    seen: sql`n.type = any(${query.types}::text[]) and ${isVisibleTo(viewer, 'n')}`,
-    ...orderOf(query.orderby ?? 'date'),
+    cursorCondition: sql`n.type = any(${query.types}::text[]) and ${isVisibleTo(viewer, 'n')}`,
+    ...getSortKeys(query.orderby ?? 'date'),
     where: (owner) => [
       isListed(query, viewer),
       ...(query.owned ? [isOwnedBy(owner, query.owned, query.reference)] : []),
       ...(query.parentId === null ? [sql`n.parent_id is null`] : []),
       ...(query.author === undefined ? [] : [sql`n.author_id = ${query.author}`]),
       ...(query.ids ? [sql`n.id = any(${query.ids.filter(isId)}::int[])`] : []),
-      ...(query.terms ?? []).map(isFiledUnder),
-      ...conditionsOf(query.filter ?? {}),
-      ...(query.words ? [hasWords('n', query.words, isReadableBy(viewer))] : []),
+      ...(query.terms ?? []).map(hasTerms),
+      ...getFilterConditions(query.filter ?? {}),
+      ...(query.words ? [hasWords('n', query.words, isSearchableBy(viewer))] : []),
     ],
   };
 }
 
-function isListed({ revisionsOf, types, statuses: stati }: Shape, viewer: Viewer): RawBuilder<unknown> {
+function isListed({ revisionsOf, types, statuses }: NodeListQuery, viewer: Viewer): RawBuilder<unknown> {
   if (revisionsOf !== undefined) return sql`n.type = any(${types}::text[]) and ${isRevisionFor(viewer, 'n')}`;
-  return stati ? hasStatus(viewer, 'n', types, stati) : isVisibleOfTypes('n', types);
+  return statuses ? hasStatus(viewer, 'n', types, statuses) : isPublicNodeOfTypes('n', types);
 }
 
-/** Within a tree of terms, what is filed under a child is filed under its parents too, where a filter says so. */
-function isFiledUnder({ ids, not, withChildren }: TermGroup): RawBuilder<unknown> {
-  const known = sql`${ids.filter(isId)}::int[]`;
+/** Condition on the terms of a node. With `withChildren`, descendants of the terms match too. */
+function hasTerms({ ids, not, withChildren }: TermGroup): RawBuilder<unknown> {
+  const knownIds = sql`${ids.filter(isId)}::int[]`;
   const terms = withChildren
     ? sql`with recursive down as (
-        select t.id from term t where t.id = any(${known}) union select t.id from term t join down on t.parent_id = down.id
+        select t.id from term t where t.id = any(${knownIds}) union select t.id from term t join down on t.parent_id = down.id
       ) select down.id from down`
-    : known;
-  const filed = sql`exists (select from term_relationship r where r.node_id = n.id and r.term_id = any(${terms}))`;
-  return not ? sql`not ${filed}` : filed;
+    : knownIds;
+  const hasTerm = sql`exists (select from term_relationship r where r.node_id = n.id and r.term_id = any(${terms}))`;
+  return not ? sql`not ${hasTerm}` : hasTerm;
 }
 
-function isOwnedBy(owner: RawBuilder<unknown>, owned: Owned, reference: NodeQuery['reference']): RawBuilder<unknown> {
+function isOwnedBy(owner: RawBuilder<unknown>, owned: OwnerKind, reference: NodeQuery['reference']): RawBuilder<unknown> {
   switch (owned) {
     case 'reference':
       return sql`n.id in (select r.node_id from node_reference r where r.target_id = ${owner} and r.field_group = ${reference?.group} and r.field = ${reference?.field})`;
@@ -128,8 +128,8 @@ function isOwnedBy(owner: RawBuilder<unknown>, owned: Owned, reference: NodeQuer
   }
 }
 
-/** What a password protects, or nobody but its author may read, is not found by its content. */
-function isReadableBy(viewer: Viewer): RawBuilder<unknown> {
+/** Password-protected content, and private content of others, is not searched. */
+function isSearchableBy(viewer: Viewer): RawBuilder<unknown> {
   if (viewer.user === null || can(viewer, 'edit_others_posts')) return sql`n.password is null`;
   return sql`(n.password is null and (n.status in ('publish', 'inherit') or n.author_id = ${viewer.user.id}))`;
 }

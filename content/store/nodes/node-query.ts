@@ -1,24 +1,24 @@
 /** Queries for lists of nodes. */
-import type { PostStatus } from '../../core/rows/nodes.ts';
 import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
+import type { PostStatus } from '../../core/rows/nodes.ts';
 import type { NodeFilter, NodeOrder } from './node-filter.ts';
 
 export type NodeQuery = {
   types: readonly ContentTypeName[];
-  /** Instead of what is published: nodes of these stati, as far as the viewer may list them. */
+  /** Nodes with these statuses, as far as the viewer may list them. Default is published nodes. */
   statuses?: readonly PostStatus[];
-  /** Instead of nodes: revisions of one node, or of all, as far as the viewer may edit their nodes. */
+  /** Revisions of one or all nodes instead of nodes, as far as the viewer may edit the nodes. */
   revisionsOf?: number | 'any';
   filter?: NodeFilter;
-  /** Nodes with one of these terms, or with none of them; each group must match. */
+  /** Nodes with (or without) one of these terms. All groups must match. */
   terms?: readonly TermGroup[];
   parentId?: number | null;
   authorId?: number;
-  /** Nodes whose reference field points at a node. */
+  /** Nodes with a reference field that points at the target. */
   reference?: { group: string; field: string; target: number };
   ids?: readonly number[];
   search?: string;
-  /** `date`: newest first; `menu`: menu order, then title; or keys of one's own, the database id last. */
+  /** `date` is newest first, `menu` is menu order, then title. Custom orders end with the database id. */
   orderby?: 'date' | 'menu' | readonly NodeOrder[];
 };
 

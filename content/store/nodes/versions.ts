@@ -1,9 +1,9 @@
-/** Other versions of nodes: unsaved changes, previews of blocks, and reusable blocks for whoever reads what shows them. */
+/** Reads other versions of nodes: autosaves, block previews, and reusable blocks. */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Autosave, NodeRow } from '../../core/rows/nodes.ts';
 import { can, canEditNode, getTypeCapabilities } from '../../permissions/viewer.ts';
-import { inOrder, isId, isText, type Session } from '../core/request-db.ts';
+import { alignWithKeys, isId, isText, type RequestDb } from '../core/request-db.ts';
 import { nodeColumns } from './node-columns.ts';
 
 export interface VersionReader {
@@ -18,13 +18,13 @@ export interface VersionReader {
 }
 type PreviewKey = { nodeId: number; parentId: number | null };
 
-export function createVersions(session: Session): VersionReader {
-  const { viewer } = session;
+export function createVersions(requestDb: RequestDb): VersionReader {
+  const { viewer } = requestDb;
 
   const newestRevisions = new DataLoader<number, NodeRow | null>(async (ids) =>
-    inOrder(
+    alignWithKeys(
       ids,
-      await session.rows(sql<NodeRow>`
+      await requestDb.rows(sql<NodeRow>`
         select distinct on (n.revision_of) ${nodeColumns} from content_node n where n.revision_of = any(${ids}::int[])
         order by n.revision_of, n.modified_at desc, n.id desc`),
       (revision) => revision.revisionOf ?? 0,
@@ -33,29 +33,31 @@ export function createVersions(session: Session): VersionReader {
 
   const blockPreviews = new DataLoader<PreviewKey, NodeRow | null, string>(
     async (keys) => {
-      const rows = await session.rows(sql<NodeRow & { key: string }>`
+      const rows = await requestDb.rows(sql<NodeRow & { key: string }>`
         select distinct on (k.key) k.key, ${nodeColumns}
         from unnest(${keys.map(previewKey)}::text[], ${keys.map(({ nodeId }) => nodeId)}::int[], ${keys.map(({ parentId }) => parentId)}::int[]) k(key, node_id, parent_id)
         join content_node n on n.fields ->> 'previewedDatabaseId' = k.node_id::text and (k.parent_id is null or n.fields ->> 'previewedParentDatabaseId' = k.parent_id::text)
         where n.type = 'wgg_preview' and n.status = 'publish'
         order by k.key, n.modified_at desc, n.id desc`);
-      return inOrder(keys.map(previewKey), rows, ({ key }) => key);
+      return alignWithKeys(keys.map(previewKey), rows, ({ key }) => key);
     },
     { cacheKeyFn: previewKey },
   );
 
-  const isShown = sql`n.type = 'wp_block' and n.status = 'publish' and n.password is null`;
+  const isPublishedBlock = sql`n.type = 'wp_block' and n.status = 'publish' and n.password is null`;
   const reusableBlocks = new DataLoader<number, NodeRow | null>(async (ids) =>
-    inOrder(
+    alignWithKeys(
       ids,
-      await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isShown}`),
+      await requestDb.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = any(${ids}::int[]) and ${isPublishedBlock}`),
       (node) => node.id,
     ),
   );
   const reusableBlocksBySlug = new DataLoader<string, NodeRow | null>(async (slugs) =>
-    inOrder(
+    alignWithKeys(
       slugs,
-      await session.rows(sql<NodeRow>`select ${nodeColumns} from content_node n where n.slug = any(${slugs}::text[]) and ${isShown}`),
+      await requestDb.rows(
+        sql<NodeRow>`select ${nodeColumns} from content_node n where n.slug = any(${slugs}::text[]) and ${isPublishedBlock}`,
+      ),
       (node) => node.slug,
     ),
   );
@@ -63,7 +65,7 @@ export function createVersions(session: Session): VersionReader {
   return {
     findAutosave: async (node) => {
       if (node.revisionOf !== null || !can(viewer, getTypeCapabilities(node.type).edit)) return null;
-      // A revision that is newer means that somebody has saved since.
+      // A newer revision means that the node was saved since the autosave.
       const newest = await newestRevisions.load(node.id);
       return newest?.isAutosave ? { id: newest.id, node: canEditNode(viewer, node) ? newest : null } : null;
     },

@@ -1,22 +1,22 @@
 /**
- * Who sees which nodes, as conditions of SQL. Everybody sees published nodes, and media, whose status is `inherit` as in WordPress. Who may
- * write a type also sees its unpublished nodes, without their words when they are somebody else's (see seen.ts); revisions are for those who
- * may edit the node they belong to.
+ * SQL conditions for who sees which nodes. Visitors see published nodes, and media items, whose status is `inherit` like in WordPress. Viewers who may
+ * edit a type also see its unpublished nodes, without the content of those by others (see redact.ts). Revisions are visible to viewers who may edit
+ * their node.
  */
 import { type RawBuilder, sql } from 'kysely';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 
-/** Condition on a node of any type under an alias: everybody sees it. */
-export function isVisible(alias: string): RawBuilder<unknown> {
+/** Condition on a node of any type: visitors see it. */
+export function isPublicNode(alias: string): RawBuilder<unknown> {
   const node = sql.ref(alias);
   return sql`(${node}.status = 'publish' or (${node}.status = 'inherit' and ${node}.type = 'attachment'))`;
 }
 
-/** Condition on nodes of some types that everybody sees; written so that an index on type, status and date still gives the order. */
-export function isVisibleOfTypes(alias: string, types: readonly ContentTypeName[]): RawBuilder<unknown> {
+/** Condition on nodes of the types: visitors see them. Written so that an index on type, status and date provides the order. */
+export function isPublicNodeOfTypes(alias: string, types: readonly ContentTypeName[]): RawBuilder<unknown> {
   const node = sql.ref(alias);
   const content = types.filter((type) => type !== 'attachment');
   const media = sql`(${node}.type = 'attachment' and ${node}.status = 'inherit')`;
@@ -28,52 +28,52 @@ export function isVisibleOfTypes(alias: string, types: readonly ContentTypeName[
   return content.length === types.length ? published : sql`(${published} or ${media})`;
 }
 
-/** Condition on a node of any type under an alias: the viewer sees it. For visitors it is `isVisible`, word for word. */
+/** Condition on a node of any type: the viewer sees it. For visitors it is exactly `isPublicNode`. */
 export function isVisibleTo(viewer: Viewer, alias: string): RawBuilder<unknown> {
   const groups = writableTypes(viewer);
-  if (groups.length === 0) return isVisible(alias);
+  if (groups.length === 0) return isPublicNode(alias);
   const node = sql.ref(alias);
   const unpublished = groups.map(({ types, rights }) => {
-    const stati: PostStatus[] = ['draft', 'pending', 'future', 'trash'];
-    if (can(viewer, rights.readPrivate)) stati.push('private');
-    if (can(viewer, rights.editOthers)) stati.push('auto-draft');
-    return sql`(${node}.type = any(${types}::text[]) and ${node}.revision_of is null and (${node}.status = any(${stati}::text[]) or ${isOwn(viewer, alias)}))`;
+    const statuses: PostStatus[] = ['draft', 'pending', 'future', 'trash'];
+    if (can(viewer, rights.readPrivate)) statuses.push('private');
+    if (can(viewer, rights.editOthers)) statuses.push('auto-draft');
+    return sql`(${node}.type = any(${types}::text[]) and ${node}.revision_of is null and (${node}.status = any(${statuses}::text[]) or ${isOwn(viewer, alias)}))`;
   });
-  return sql`(${isVisible(alias)} or ${sql.join(unpublished, sql` or `)} or ${isRevisionFor(viewer, alias)})`;
+  return sql`(${isPublicNode(alias)} or ${sql.join(unpublished, sql` or `)} or ${isRevisionFor(viewer, alias)})`;
 }
 
-/** Condition on a node under an alias: it is a revision of one the viewer may edit. */
+/** Condition on a node: it is a revision of a node that the viewer may edit. */
 export function isRevisionFor(viewer: Viewer, alias: string): RawBuilder<unknown> {
   return sql`(${sql.ref(alias)}.revision_of is not null and exists (
     select from content_node whole where whole.id = ${sql.ref(alias)}.revision_of and ${isEditableBy(viewer, 'whole')}))`;
 }
 
 /**
- * Stati of a list that names the ones it wants. Of each type the viewer gets those WordPress allows: what is published; private ones with the
- * right to read them; the rest with the right to write the type.
+ * Condition on nodes with the requested statuses, as far as WordPress lists them: published nodes, private ones with the capability to read them,
+ * and others with the capability to edit the type.
  */
 export function hasStatus(
   viewer: Viewer,
   alias: string,
   types: readonly ContentTypeName[],
-  stati: readonly PostStatus[],
+  statuses: readonly PostStatus[],
 ): RawBuilder<unknown> {
   const node = sql.ref(alias);
-  const groups = types.map((type) => ({ type, stati: stati.filter((status) => mayList(viewer, type, status)) }));
-  const allowed = groups.filter((group) => group.stati.length > 0);
+  const groups = types.map((type) => ({ type, statuses: statuses.filter((status) => canListStatus(viewer, type, status)) }));
+  const allowed = groups.filter((group) => group.statuses.length > 0);
   if (allowed.length === 0) return sql`false`;
-  const any = allowed.map((group) => sql`(${node}.type = ${group.type} and ${node}.status = any(${group.stati}::text[]))`);
-  return sql`(${sql.join(any, sql` or `)}) and ${node}.revision_of is null`;
+  const conditions = allowed.map((group) => sql`(${node}.type = ${group.type} and ${node}.status = any(${group.statuses}::text[]))`);
+  return sql`(${sql.join(conditions, sql` or `)}) and ${node}.revision_of is null`;
 }
 
-function mayList(viewer: Viewer, type: ContentTypeName, status: PostStatus): boolean {
+function canListStatus(viewer: Viewer, type: ContentTypeName, status: PostStatus): boolean {
   if (status === 'publish' || (status === 'inherit' && type === 'attachment')) return true;
-  const rights = getTypeCapabilities(type);
-  if (status === 'private') return can(viewer, rights.readPrivate);
-  return can(viewer, status === 'auto-draft' ? rights.editOthers : rights.edit);
+  const capabilities = getTypeCapabilities(type);
+  if (status === 'private') return can(viewer, capabilities.readPrivate);
+  return can(viewer, status === 'auto-draft' ? capabilities.editOthers : capabilities.edit);
 }
 
-/** WordPress's `edit_post`, as `canEditNode` decides it for a row at hand. */
+/** Condition for WordPress's `edit_post`, which `canEditNode` decides for a loaded row. */
 function isEditableBy(viewer: Viewer, alias: string): RawBuilder<unknown> {
   const node = sql.ref(alias);
   const groups = writableTypes(viewer).map(({ types, rights }) => {
@@ -93,7 +93,7 @@ const isOwn = ({ user }: Viewer, alias: string) => sql`${sql.ref(alias)}.author_
 
 const declarations = contentTypes;
 
-/** Types the viewer may write, put together where they ask for the same capabilities. */
+/** Types that the viewer may edit, grouped by their capabilities. */
 function writableTypes(viewer: Viewer): { types: ContentTypeName[]; rights: ReturnType<typeof getTypeCapabilities> }[] {
   if (viewer.user === null) return [];
   const writable = declarations.map(({ name }) => name).filter((type) => can(viewer, getTypeCapabilities(type).edit));
@@ -103,14 +103,14 @@ function writableTypes(viewer: Viewer): { types: ContentTypeName[]; rights: Retu
   }));
 }
 
-/** Types whose nodes stand at addresses of the site. */
+/** Types with permalinks that visitors can see. */
 export const publicTypes: readonly ContentTypeName[] = declarations
   .filter((type) => type.public && type.permalink !== null)
   .map((type) => type.name);
 
-const editorsTypes = new Set(declarations.filter((type) => type.permalink === null).map((type) => type.name));
+const editorTypes = new Set(declarations.filter((type) => type.permalink === null).map((type) => type.name));
 
-/** Whether the viewer sees anything of a type: types without addresses (reusable blocks, previews) are there for those who write. */
-export function seesType(viewer: Viewer, type: ContentTypeName): boolean {
-  return !editorsTypes.has(type) || can(viewer, getTypeCapabilities(type).edit);
+/** Whether the viewer may see nodes of a type. Types without permalinks (reusable blocks, previews) are for editors. */
+export function canSeeType(viewer: Viewer, type: ContentTypeName): boolean {
+  return !editorTypes.has(type) || can(viewer, getTypeCapabilities(type).edit);
 }

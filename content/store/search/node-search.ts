@@ -1,59 +1,62 @@
-/** Search across content types, best matches first. */
+/** Full-text search in all content types, best matches first. */
 import { sql } from 'kysely';
-import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { Page, PageArgs } from '../core/page.ts';
-import { byId, byTime, emptyPage, type Listing, listLoader, type SortKey } from '../core/paging.ts';
-import { isText, type Session } from '../core/request-db.ts';
+import { byId, byTime, createListLoader, emptyPage, type Listing, type SortKey } from '../core/paging.ts';
+import { isText, type RequestDb } from '../core/request-db.ts';
 import { nodeColumns } from '../nodes/node-columns.ts';
-import { seenBy } from '../nodes/redact.ts';
-import { isVisibleOfTypes, seesType } from '../nodes/visibility.ts';
-import { hasWords, passages, rank } from './full-text.ts';
-import { plainText, toMarkup } from './passages.ts';
+import { redactFor } from '../nodes/redact.ts';
+import { canSeeType, isPublicNodeOfTypes } from '../nodes/visibility.ts';
+import { getRank, hasWords, selectPassages } from './full-text.ts';
+import { toSearchText, toSnippet } from './passages.ts';
 import type { WordLoader, WordQuery } from './words.ts';
 
 export type SearchQuery = { text: string; types: readonly ContentTypeName[] };
-/** A node that was found, with the passage that speaks of it as markup. */
+/** A matching node and passages with the matches as markup. */
 export type SearchHit = NodeRow & { snippet: string };
 
 export interface NodeSearch {
-  /** Published nodes with every word; what a password protects is found by its title alone, whoever asks. */
+  /** Published nodes that contain all words. Only the titles of password-protected nodes are searched. */
   search(query: SearchQuery, page: PageArgs): Promise<Page<SearchHit>>;
 }
 
-type Shape = { words: WordQuery; types: readonly ContentTypeName[]; byTitle: boolean };
+type NodeSearchQuery = { words: WordQuery; types: readonly ContentTypeName[]; byTitle: boolean };
 
-/** Of more nodes than these nobody reads what they say to put them in order: those that tell it in their title come first, then the newest. */
-const MAX_READ = 2_000;
+/** If more nodes match, they are ranked by title and date only, because reading their content is too slow. */
+const MAX_RANKED = 2_000;
 
-export function createNodeSearch(session: Session, words: WordLoader): NodeSearch {
-  const lists = listLoader<Shape, NodeRow>(session, describe);
+export function createNodeSearch(requestDb: RequestDb, words: WordLoader): NodeSearch {
+  const lists = createListLoader<NodeSearchQuery, NodeRow>(requestDb, describeSearch);
   return {
-    search: async ({ text, types: asked }, page) => {
-      const types = asked.filter((type) => seesType(session.viewer, type));
+    search: async ({ text, types: requestedTypes }, page) => {
+      const types = requestedTypes.filter((type) => canSeeType(requestDb.viewer, type));
       if (page.limit === 0 || types.length === 0 || !isText(text)) return emptyPage(page);
       const query = await words.load(text);
-      const byTitle = await isBroad(session, types, query);
+      const byTitle = await isBroad(requestDb, types, query);
       const found = await lists.load({ query: { words: query, types, byTitle }, owner: null, page });
-      return { ...found, rows: await withPassages(session, seenBy(session.viewer, found.rows), query) };
+      return { ...found, rows: await addSnippets(requestDb, redactFor(requestDb.viewer, found.rows), query) };
     },
   };
 }
 
 const isReadable = sql`n.password is null`;
 
-/** Nodes with the words that the viewer may know of. */
-const matches = (types: readonly ContentTypeName[], words: WordQuery) => [isVisibleOfTypes('n', types), hasWords('n', words, isReadable)];
+/** Conditions for public nodes that contain the words. */
+const matches = (types: readonly ContentTypeName[], words: WordQuery) => [
+  isPublicNodeOfTypes('n', types),
+  hasWords('n', words, isReadable),
+];
 
-async function isBroad(session: Session, types: readonly ContentTypeName[], words: WordQuery): Promise<boolean> {
-  const [found] = await session.rows(sql<{ broad: boolean }>`
-    select count(*) > ${MAX_READ} as broad from (select from content_node n where ${sql.join(matches(types, words), sql` and `)} limit ${MAX_READ + 1}) matching`);
+async function isBroad(requestDb: RequestDb, types: readonly ContentTypeName[], words: WordQuery): Promise<boolean> {
+  const [found] = await requestDb.rows(sql<{ broad: boolean }>`
+    select count(*) > ${MAX_RANKED} as broad from (select from content_node n where ${sql.join(matches(types, words), sql` and `)} limit ${MAX_RANKED + 1}) matching`);
   return found?.broad ?? false;
 }
 
-function describe({ words, types, byTitle }: Shape): Listing {
+function describeSearch({ words, types, byTitle }: NodeSearchQuery): Listing {
   const byRank: SortKey = {
-    of: (alias) => rank(alias, words, { byTitle }),
+    toSql: (alias) => getRank(alias, words, { byTitle }),
     least: sql`'-infinity'::float8`,
     greatest: sql`'infinity'::float8`,
   };
@@ -61,16 +64,16 @@ function describe({ words, types, byTitle }: Shape): Listing {
     columns: nodeColumns,
     table: 'content_node',
     alias: 'n',
-    seen: isVisibleOfTypes('n', types),
+    cursorCondition: isPublicNodeOfTypes('n', types),
     keys: [byRank, byTime('published_at'), byId],
     descending: true,
     where: () => matches(types, words),
   };
 }
 
-/** Of what a password protects no passage is told. */
-async function withPassages(session: Session, nodes: readonly NodeRow[], { query }: WordQuery): Promise<SearchHit[]> {
-  const texts = nodes.map((node) => (node.restricted || node.password !== null ? '' : plainText(`${node.excerpt} ${node.content}`)));
-  const found = texts.some((text) => text !== '') ? await session.rows(passages(texts, query)) : [];
-  return nodes.map((node, index) => ({ ...node, snippet: toMarkup(found[index]?.passage ?? '') }));
+/** Adds passages with the matches. Password-protected nodes have none. */
+async function addSnippets(requestDb: RequestDb, nodes: readonly NodeRow[], { query }: WordQuery): Promise<SearchHit[]> {
+  const texts = nodes.map((node) => (node.restricted || node.password !== null ? '' : toSearchText(`${node.excerpt} ${node.content}`)));
+  const found = texts.some((text) => text !== '') ? await requestDb.rows(selectPassages(texts, query)) : [];
+  return nodes.map((node, index) => ({ ...node, snippet: toSnippet(found[index]?.passage ?? '') }));
 }

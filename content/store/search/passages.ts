@@ -1,17 +1,17 @@
-/** What a node says, as plain text, and passages of it as safe markup. */
+/** Converts content to plain text for search passages, and passages to safe markup. */
 import { privateAttributeNames } from '../../blocks/public-attributes.ts';
 import { HIGHLIGHT } from './full-text.ts';
 
-/** Passages are looked for in the first so many signs. */
+/** Passages are searched in this part of the text. */
 const MAX_CHARACTERS = 20_000;
 
-/** The words of some markup: what stands between tags, and the sentences in the attributes of blocks. Entities stay as they were typed. */
+/** Extracts the text between tags and the sentences in block attributes. Entities stay encoded. */
 export function toSearchText(markup: string): string {
   const [before = '', ...comments] = markup.slice(0, MAX_CHARACTERS * 5).split('<!--');
   const parts = [before];
   for (const part of comments) {
     const end = part.indexOf('-->');
-    // A comment that never ends hides the rest, as in a browser.
+    // An unclosed comment hides the rest, like in a browser.
     if (end === -1) break;
     parts.push(getSentences(part.slice(0, end)), part.slice(end + 3));
   }
@@ -24,25 +24,25 @@ export function toSearchText(markup: string): string {
     .slice(0, MAX_CHARACTERS);
 }
 
-/** Attributes of a block's comment that hold more than one word; a single one is a setting more often than something a visitor reads. */
+/** Returns the block attributes with more than one word. Single words are usually settings. */
 function getSentences(comment: string): string {
   const [start, end] = [comment.indexOf('{'), comment.lastIndexOf('}')];
   if (!/^\s*wp:/.test(comment) || start === -1 || end < start) return '';
-  const found: string[] = [];
+  const sentences: string[] = [];
   const visit = (value: unknown): void => {
-    if (typeof value === 'string' && /\S\s+\S/.test(value)) found.push(value);
+    if (typeof value === 'string' && /\S\s+\S/.test(value)) sentences.push(value);
     else if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) if (!privateAttributeNames.has(name)) visit(inner);
   };
   try {
     visit(JSON.parse(comment.slice(start, end + 1)));
   } catch {
-    // An editor's slip in a block's comment; the block has no attributes then.
+    // The attributes are invalid JSON, so the block has none.
   }
-  return found.join(' ');
+  return sentences.join(' ');
 }
 
-/** A passage as safe markup: its words as text, what was found in `<mark>`. Entities stay what they are. */
+/** Converts a passage to safe markup. Matches become `<mark>` elements. Entities stay encoded. */
 export function toSnippet(passage: string): string {
   return passage
     .replaceAll(/&(?!#?\w+;)/g, '&amp;')

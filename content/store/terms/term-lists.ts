@@ -1,31 +1,31 @@
-/** Lists of terms: every filter and order of WordPress's term query. */
+/** SQL for lists of terms, with all filters and orders of WordPress's term query. */
 import { type RawBuilder, sql } from 'kysely';
 import { byId as byTermId, byNumber, byText, type Listing, type SortKey } from '../core/paging.ts';
 import { isId, isText } from '../core/request-db.ts';
 import type { TermQuery } from './term-query.ts';
 
-/** A list of terms without the node it hangs on. */
-export type TermShape = Omit<TermQuery, 'nodeId'> & { ofNode?: boolean };
+/** A query without the id of the node that owns the list. */
+export type TermListQuery = Omit<TermQuery, 'nodeId'> & { ofNode?: boolean };
 
-const ordinary = sql`
+const baseColumns = sql`
   'term' as kind, t.id, t.taxonomy, t.name, t.slug, t.description, t.uri, t.parent_id as "parentId", t.term_group as "termGroup", t.fields, t.seo`;
 
-export const termColumns = sql`${ordinary}, t.count`;
+export const termColumns = sql`${baseColumns}, t.count`;
 
-/** Every term below one, itself left out. Children are few and indexed by their parent. */
-const below = (id: RawBuilder<unknown>) => sql`(
+/** Selects the descendants of a term. Children are few and indexed by their parent. */
+const getDescendantIds = (id: RawBuilder<unknown>) => sql`(
   with recursive below as (
     select id, 1 as depth from term where parent_id = ${id}
     union all select d.id, below.depth + 1 from below join term d on d.parent_id = below.id where below.depth < 32
   ) select id from below)`;
 
-/** Columns with the nodes of the terms below counted in, each node once. */
-const paddedColumns = sql`${ordinary}, (
+/** Columns whose count includes nodes of descendants, each node once. */
+const paddedColumns = sql`${baseColumns}, (
   select count(distinct n.id)::int from term_relationship r join content_node n on n.id = r.node_id
-  where n.status = 'publish' and (r.term_id = t.id or r.term_id in ${below(sql.ref('t.id'))})) as count`;
+  where n.status = 'publish' and (r.term_id = t.id or r.term_id in ${getDescendantIds(sql.ref('t.id'))})) as count`;
 
-/** Equal terms stand by age in both directions, as WordPress leaves them. */
-const byIdUpwards: SortKey = { of: (alias) => sql`-${alias}.id`, least: sql`-2147483648`, greatest: sql`0` };
+/** Terms with equal keys are sorted by ascending id in both directions, like in WordPress. */
+const byIdAscending: SortKey = { toSql: (alias) => sql`-${alias}.id`, least: sql`-2147483648`, greatest: sql`0` };
 
 const orders: Record<NonNullable<TermQuery['orderby']>, readonly SortKey[]> = {
   name: [byText('name')],
@@ -36,54 +36,54 @@ const orders: Record<NonNullable<TermQuery['orderby']>, readonly SortKey[]> = {
   id: [],
 };
 
-export function describeTerms(query: TermShape): Listing {
+export function describeTerms(query: TermListQuery): Listing {
   const descending = query.descending ?? false;
   const orderby = query.orderby ?? 'name';
   return {
     columns: query.padCounts ? paddedColumns : termColumns,
     table: 'term',
     alias: 't',
-    keys: [...orders[orderby], descending && orderby !== 'id' ? byIdUpwards : byTermId],
+    keys: [...orders[orderby], descending && orderby !== 'id' ? byIdAscending : byTermId],
     descending,
     where: (owner) => [
       sql`t.taxonomy = any(${query.taxonomies}::text[])`,
       ...(query.ofNode ? [sql`t.id in (select r.term_id from term_relationship r where r.node_id = ${owner})`] : []),
       ...parentConditions(query, owner),
       ...idConditions(query),
-      ...wordConditions(query),
+      ...textConditions(query),
       ...(query.hideEmpty ? [hasNodes(query)] : []),
     ],
   };
 }
 
-function parentConditions({ parentId, ofNode, childOf, childless }: TermShape, owner: RawBuilder<unknown>): RawBuilder<unknown>[] {
+function parentConditions({ parentId, ofNode, childOf, childless }: TermListQuery, owner: RawBuilder<unknown>): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (parentId === null) conditions.push(sql`t.parent_id is null`);
-  // `parent` is the narrower of the two, and WordPress then leaves `child_of` aside.
+  // WordPress ignores `child_of` if `parent` is given.
   else if (typeof parentId === 'number') conditions.push(ofNode ? sql`t.parent_id = ${parentId}` : sql`t.parent_id = ${owner}`);
-  else if (childOf !== undefined) conditions.push(sql`t.id in ${below(sql`${childOf}::int`)}`);
+  else if (childOf !== undefined) conditions.push(sql`t.id in ${getDescendantIds(sql`${childOf}::int`)}`);
   if (childless) conditions.push(sql`not exists (select from term c where c.parent_id = t.id)`);
   return conditions;
 }
 
-const valid = (ids: readonly number[]) => ids.filter(isId);
+const validIds = (ids: readonly number[]) => ids.filter(isId);
 
-function idConditions({ ids, exclude, excludeTree, objectIds }: TermShape): RawBuilder<unknown>[] {
+function idConditions({ ids, exclude, excludeTree, objectIds }: TermListQuery): RawBuilder<unknown>[] {
   return [
-    ...(ids ? [sql`t.id = any(${valid(ids)}::int[])`] : []),
-    ...(exclude ? [sql`t.id <> all(${valid(exclude)}::int[])`] : []),
-    ...(excludeTree ?? []).filter(isId).map((id) => sql`(t.id <> ${id} and t.id not in ${below(sql`${id}::int`)})`),
-    // What hangs on nodes that visitors do not see would tell of them.
+    ...(ids ? [sql`t.id = any(${validIds(ids)}::int[])`] : []),
+    ...(exclude ? [sql`t.id <> all(${validIds(exclude)}::int[])`] : []),
+    ...(excludeTree ?? []).filter(isId).map((id) => sql`(t.id <> ${id} and t.id not in ${getDescendantIds(sql`${id}::int`)})`),
+    // Terms of nodes that visitors cannot see would reveal these nodes.
     ...(objectIds
       ? [
           sql`exists (select from term_relationship r join content_node n on n.id = r.node_id
-            where r.term_id = t.id and r.node_id = any(${valid(objectIds)}::int[]) and n.status in ('publish', 'inherit') and n.revision_of is null)`,
+            where r.term_id = t.id and r.node_id = any(${validIds(objectIds)}::int[]) and n.status in ('publish', 'inherit') and n.revision_of is null)`,
         ]
       : []),
   ];
 }
 
-function wordConditions({ names, nameLike, descriptionLike, slugs, search }: TermShape): RawBuilder<unknown>[] {
+function textConditions({ names, nameLike, descriptionLike, slugs, search }: TermListQuery): RawBuilder<unknown>[] {
   return [
     ...(names ? [sql`lower(t.name) = any(${names.filter(isText).map((name) => name.toLowerCase())}::text[])`] : []),
     ...(slugs ? [sql`t.slug = any(${slugs.filter(isText)}::text[])`] : []),
@@ -93,19 +93,19 @@ function wordConditions({ names, nameLike, descriptionLike, slugs, search }: Ter
   ];
 }
 
-/** Nobody looks for more signs than a name has; each row is compared with all of them. */
-const MAX_WORDS = 500;
+/** Longer search texts are truncated, because every row is compared with the pattern. */
+const MAX_TEXT = 500;
 
 function pattern(text: string): string {
   return `%${text
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_TEXT)
     .replaceAll('\0', '')
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** In a tree a term is not empty as long as one below it is not (WordPress's `hierarchical`, on unless refused). */
-function hasNodes({ hierarchical = true }: TermShape): RawBuilder<unknown> {
+/** A term is not empty if a descendant has nodes (WordPress's `hierarchical`, on by default). */
+function hasNodes({ hierarchical = true }: TermListQuery): RawBuilder<unknown> {
   return hierarchical
-    ? sql`(t.count > 0 or exists (select from term d where d.count > 0 and d.id in ${below(sql.ref('t.id'))}))`
+    ? sql`(t.count > 0 or exists (select from term d where d.count > 0 and d.id in ${getDescendantIds(sql.ref('t.id'))}))`
     : sql`t.count > 0`;
 }

@@ -3,19 +3,19 @@ import type { TaxonomyName } from '#lib/content-model/define.ts';
 
 export type TermQuery = {
   taxonomies: readonly TaxonomyName[];
-  /** Null: only those without a parent. */
+  /** Null for top-level terms. */
   parentId?: number | null;
   /** Terms of a node. */
   nodeId?: number;
   hideEmpty?: boolean;
-  /** False: a term is empty though one below it is not. */
+  /** If false, a term without nodes is empty even if a descendant has nodes. */
   hierarchical?: boolean;
-  /** Anywhere below this term. */
+  /** Only descendants of this term. */
   childOf?: number;
   childless?: boolean;
   ids?: readonly number[];
   exclude?: readonly number[];
-  /** Without these terms and all below them. */
+  /** Exclude these terms and their descendants. */
   excludeTree?: readonly number[];
   /** Terms of any of these nodes. */
   objectIds?: readonly number[];
@@ -23,9 +23,9 @@ export type TermQuery = {
   nameLike?: string;
   descriptionLike?: string;
   slugs?: readonly string[];
-  /** Part of the name or the slug. */
+  /** Text in the name or slug. */
   search?: string;
-  /** Counts with what is filed under the terms below. */
+  /** Whether counts include nodes of descendants. */
   padCounts?: boolean;
   orderby?: 'name' | 'slug' | 'id' | 'count' | 'description' | 'group';
   descending?: boolean;

@@ -1,15 +1,15 @@
-/** Terms of taxonomies. Every term is visible; what it counts and lists is only what is published. */
+/** Reads terms of taxonomies. All terms are visible. Their counts and lists include published nodes only. */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
+import type { TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
-import type { TaxonomyDeclaration, TaxonomyName } from '#lib/content-model/define.ts';
-import { taxonomies, getTaxonomy } from '../../model/taxonomies.ts';
+import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import type { Page, PageArgs } from '../core/page.ts';
-import { emptyPage, listLoader } from '../core/paging.ts';
-import { inOrder, isId, isText, type Session, without } from '../core/request-db.ts';
+import { createListLoader, emptyPage } from '../core/paging.ts';
+import { alignWithKeys, isId, isText, omit, type RequestDb } from '../core/request-db.ts';
 import { MAX_ANCESTORS } from '../nodes/nodes.ts';
-import { describeTerms, termColumns as columns, type TermShape } from './term-lists.ts';
+import { describeTerms, termColumns as columns, type TermListQuery } from './term-lists.ts';
 import type { TermQuery } from './term-query.ts';
 
 export interface TermReader {
@@ -20,38 +20,42 @@ export interface TermReader {
   terms(query: TermQuery, page: PageArgs): Promise<Page<TermRow>>;
   getTermAncestors(term: TermRow): Promise<TermRow[]>;
 }
-type Named = { taxonomy: TaxonomyName; text: string };
+type TermKey = { taxonomy: TaxonomyName; text: string };
 
-export function createTerms(session: Session): TermReader {
+export function createTerms(requestDb: RequestDb): TermReader {
   const byId = new DataLoader<number, TermRow | null>(async (ids) =>
-    inOrder(ids, await session.rows(sql<TermRow>`select ${columns} from term t where t.id = any(${ids}::int[])`), (term) => term.id),
+    alignWithKeys(
+      ids,
+      await requestDb.rows(sql<TermRow>`select ${columns} from term t where t.id = any(${ids}::int[])`),
+      (term) => term.id,
+    ),
   );
-  const remember = (term: TermRow) => byId.prime(term.id, term);
+  const cacheTerm = (term: TermRow) => byId.prime(term.id, term);
 
   const byColumn = (column: 'slug' | 'name') =>
-    new DataLoader<Named, TermRow | null, string>(
+    new DataLoader<TermKey, TermRow | null, string>(
       async (keys) => {
-        // Names are found however their letters are written, as MySQL finds them; of equal ones the oldest, which comes last.
-        const found = await session.rows(sql<TermRow & { asked: string }>`
-          select ${columns}, k.text as asked from term t join unnest(${keys.map(({ taxonomy }) => taxonomy)}::text[], ${keys.map(({ text }) => text)}::text[]) k(taxonomy, text)
+        // Names match regardless of case, like in MySQL. Of several matches the oldest comes last and wins.
+        const found = await requestDb.rows(sql<TermRow & { requested: string }>`
+          select ${columns}, k.text as requested from term t join unnest(${keys.map(({ taxonomy }) => taxonomy)}::text[], ${keys.map(({ text }) => text)}::text[]) k(taxonomy, text)
           on t.taxonomy = k.taxonomy and ${column === 'name' ? sql`lower(t.name) = lower(k.text)` : sql`t.slug = k.text`} order by t.id desc`);
-        const byKey = new Map(found.map(({ asked, ...term }) => [namedKey({ taxonomy: term.taxonomy, text: asked }), term]));
-        for (const term of byKey.values()) remember(term);
-        return keys.map((key) => byKey.get(namedKey(key)) ?? null);
+        const byKey = new Map(found.map(({ requested, ...term }) => [formatTermKey({ taxonomy: term.taxonomy, text: requested }), term]));
+        for (const term of byKey.values()) cacheTerm(term);
+        return keys.map((key) => byKey.get(formatTermKey(key)) ?? null);
       },
-      { cacheKeyFn: namedKey },
+      { cacheKeyFn: formatTermKey },
     );
   const bySlug = byColumn('slug');
   const byName = byColumn('name');
 
   const byUri = new DataLoader<string, TermRow | null>(async (uris) => {
-    const rows = await session.rows(sql<TermRow>`select ${columns} from term t where t.uri = any(${uris}::text[])`);
-    rows.forEach(remember);
-    return inOrder(uris, rows, (term) => term.uri);
+    const rows = await requestDb.rows(sql<TermRow>`select ${columns} from term t where t.uri = any(${uris}::text[])`);
+    rows.forEach(cacheTerm);
+    return alignWithKeys(uris, rows, (term) => term.uri);
   });
 
   const ancestors = new DataLoader<number, TermRow[]>(async (ids) => {
-    const rows = await session.rows(sql<TermRow & { start: number }>`
+    const rows = await requestDb.rows(sql<TermRow & { start: number }>`
       with recursive up as (
         select id as start, parent_id as above, 1 as depth from term where id = any(${ids}::int[])
         union all
@@ -59,10 +63,10 @@ export function createTerms(session: Session): TermReader {
       )
       select up.start, ${columns} from up join term t on t.id = up.above order by up.start, up.depth`);
     const byStart = Map.groupBy(rows, (row) => row.start);
-    return ids.map((id) => (byStart.get(id) ?? []).map((row): TermRow => without(row, 'start')));
+    return ids.map((id) => (byStart.get(id) ?? []).map((row): TermRow => omit(row, 'start')));
   });
 
-  const lists = listLoader<TermShape, TermRow>(session, describeTerms);
+  const lists = createListLoader<TermListQuery, TermRow>(requestDb, describeTerms);
 
   return {
     termById: async (id) => (isId(id) ? byId.load(id) : null),
@@ -71,7 +75,7 @@ export function createTerms(session: Session): TermReader {
     termByUri: async (uri) => {
       const stored = toStoredUri(uri);
       if (stored === null || !isText(stored)) return null;
-      const term = (await byUri.load(stored)) ?? (await withoutParents(stored));
+      const term = (await byUri.load(stored)) ?? (await findByLastSegment(stored));
       return term && getTaxonomy(term.taxonomy).public ? term : null;
     },
     getTermAncestors: async (term) => (term.parentId === null ? [] : ancestors.load(term.id)),
@@ -79,21 +83,21 @@ export function createTerms(session: Session): TermReader {
       if (page.limit === 0 || query.taxonomies.length === 0) return emptyPage(page);
       const { nodeId, ...rest } = query;
       if (nodeId !== undefined && !isId(nodeId)) return emptyPage(page);
-      const question =
+      const request =
         nodeId !== undefined
           ? { query: { ...rest, ofNode: true }, owner: nodeId }
           : typeof query.parentId === 'number'
             ? { query: { ...rest, parentId: 0 }, owner: query.parentId }
             : { query: rest, owner: null };
-      const found = await lists.load({ ...question, page });
-      // Padded counts are an answer to one question only.
-      if (!query.padCounts) found.rows.forEach(remember);
+      const found = await lists.load({ ...request, page });
+      // Padded counts depend on the query, so these rows are not cached.
+      if (!query.padCounts) found.rows.forEach(cacheTerm);
       return found;
     },
   };
 
-  /** WordPress finds a child category by its last part alone: `/category/market-reports/` for `/category/news/market-reports/`. */
-  async function withoutParents(uri: string): Promise<TermRow | null> {
+  /** WordPress finds a child category by its last segment alone: `/category/market-reports/` for `/category/news/market-reports/`. */
+  async function findByLastSegment(uri: string): Promise<TermRow | null> {
     const segments = uri.split('/').filter(Boolean);
     const taxonomy = (taxonomies as readonly TaxonomyDeclaration[]).find(
       ({ hierarchical, prefix }) => hierarchical && prefix === segments[0],
@@ -103,6 +107,6 @@ export function createTerms(session: Session): TermReader {
   }
 }
 
-function namedKey({ taxonomy, text }: Named): string {
+function formatTermKey({ taxonomy, text }: TermKey): string {
   return `${taxonomy}/${text}`;
 }

@@ -11,7 +11,7 @@ export type UserSearchColumn = 'id' | 'login' | 'nicename' | 'displayName' | 'em
 export type UserQuery = {
   ids?: readonly number[];
   exclude?: readonly number[];
-  /** Users who have published something of one of these types. */
+  /** Users who have published content of one of these types. */
   published?: readonly ContentTypeName[];
   logins?: readonly string[];
   loginsNot?: readonly string[];
@@ -22,6 +22,6 @@ export type UserQuery = {
   rolesAll?: readonly string[];
   rolesNot?: readonly string[];
   search?: { text: string; columns: readonly UserSearchColumn[] };
-  /** By login where nothing is said. */
+  /** Default is the login. */
   orderby?: readonly UserOrder[];
 };

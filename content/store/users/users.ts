@@ -1,31 +1,31 @@
-/** Users. Everybody sees those who have published something; people see themselves; who keeps the accounts sees all (WPGraphQL). */
+/** Reads users. Visitors see users who have published something, users see themselves, viewers who may list users see all (WPGraphQL). */
 import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserRow } from '../../core/rows/users.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Page, PageArgs } from '../core/page.ts';
-import { emptyPage, listLoader } from '../core/paging.ts';
-import { inOrder, isId, isText, type Session } from '../core/request-db.ts';
-import { isVisibleOfTypes, publicTypes } from '../nodes/visibility.ts';
+import { createListLoader, emptyPage } from '../core/paging.ts';
+import { alignWithKeys, isId, isText, type RequestDb } from '../core/request-db.ts';
+import { isPublicNodeOfTypes, publicTypes } from '../nodes/visibility.ts';
 import { describeUsers } from './user-lists.ts';
 import type { UserQuery } from './user-query.ts';
 
 /**
- * A user's row, of which somebody knows everything or only what everybody may know. `u` is the account's alias.
- * @param isKnown condition: what is private of the person is told
+ * Columns of users under the alias `u`.
+ * @param isKnown condition for showing private data
  */
 export function userColumns(isKnown: RawBuilder<unknown>): RawBuilder<unknown> {
-  const secret = (value: RawBuilder<unknown>) => sql`case when ${isKnown} then ${value} else '' end`;
+  const privateText = (value: RawBuilder<unknown>) => sql`case when ${isKnown} then ${value} else '' end`;
   return sql`
     'user' as kind, u.id, u.nicename, u.display_name as "displayName", u.first_name as "firstName", u.last_name as "lastName", u.description,
-    ${secret(sql`u.login`)} as login, ${secret(sql`u.url`)} as url, ${secret(sql`u.email`)} as email, ${secret(sql`u.locale`)} as locale,
-    ${secret(sql`coalesce(nullif(u.nickname, ''), u.login)`)} as nickname, case when ${isKnown} then u.roles else '{}' end as roles,
+    ${privateText(sql`u.login`)} as login, ${privateText(sql`u.url`)} as url, ${privateText(sql`u.email`)} as email, ${privateText(sql`u.locale`)} as locale,
+    ${privateText(sql`coalesce(nullif(u.nickname, ''), u.login)`)} as nickname, case when ${isKnown} then u.roles else '{}' end as roles,
     case when ${isKnown} then u.registered_at end as registered, md5(lower(btrim(u.email))) as "emailHash",
     coalesce((u.preferences->>'showAdminToolbar')::boolean, true) as "showsToolbar", not (${isKnown}) as restricted`;
 }
 
-const writing = publicTypes.filter((type) => type !== 'attachment');
-const hasPublished = sql`exists (select from content_node n where n.author_id = u.id and ${isVisibleOfTypes('n', writing)})`;
+const authoredTypes = publicTypes.filter((type) => type !== 'attachment');
+const hasPublished = sql`exists (select from content_node n where n.author_id = u.id and ${isPublicNodeOfTypes('n', authoredTypes)})`;
 
 export interface UserReader {
   userById(id: number): Promise<UserRow | null>;
@@ -40,27 +40,29 @@ export interface UserReader {
   users(query: UserQuery, page: PageArgs): Promise<Page<UserRow>>;
 }
 
-export function createUsers(session: Session): UserReader {
-  const { viewer } = session;
-  const seesAll = can(viewer, 'list_users');
+export function createUsers(requestDb: RequestDb): UserReader {
+  const { viewer } = requestDb;
+  const canListUsers = can(viewer, 'list_users');
   const isSelf = sql`u.id = ${viewer.user?.id ?? 0}`;
-  const isVisible = seesAll ? sql`true` : sql`(${isSelf} or ${hasPublished})`;
-  // What is private of a person is told to that person and to who keeps the accounts.
-  const columns = userColumns(seesAll ? sql`true` : isSelf);
+  const isVisible = canListUsers ? sql`true` : sql`(${isSelf} or ${hasPublished})`;
+  // Users see their own private data. Viewers who may list users see that of everyone.
+  const columns = userColumns(canListUsers ? sql`true` : isSelf);
   const lookup = <K extends string | number>(column: string, array: string, keyOf: (user: UserRow) => K, visible = isVisible) =>
     new DataLoader<K, UserRow | null>(async (keys) => {
-      const rows = await session.rows(
+      const rows = await requestDb.rows(
         sql<UserRow>`select ${columns} from user_account u where ${sql.raw(column)} = any(${keys}::${sql.raw(array)}) and ${visible}`,
       );
-      return inOrder(keys, rows, keyOf);
+      return alignWithKeys(keys, rows, keyOf);
     });
   const byId = lookup('u.id', 'int[]', (user) => user.id);
   const byNicename = lookup('u.nicename', 'text[]', (user) => user.nicename);
-  // By what is private of a person nobody finds others.
-  const known = seesAll ? sql`true` : isSelf;
+  // Private data can be looked up only by viewers who may see it.
+  const known = canListUsers ? sql`true` : isSelf;
   const byEmail = lookup('lower(u.email)', 'text[]', (user) => user.email.toLowerCase(), sql`u.email <> '' and ${known}`);
   const byLogin = lookup('lower(u.login)', 'text[]', (user) => user.login.toLowerCase(), known);
-  const lists = listLoader<UserQuery, UserRow>(session, (query) => describeUsers(query, columns, seesAll ? isVisible : hasPublished));
+  const lists = createListLoader<UserQuery, UserRow>(requestDb, (query) =>
+    describeUsers(query, columns, canListUsers ? isVisible : hasPublished),
+  );
   return {
     userById: async (id) => (isId(id) ? byId.load(id) : null),
     userByNicename: async (nicename) => (isText(nicename) ? byNicename.load(nicename) : null),
