@@ -33,8 +33,8 @@ function getTypeAt(schema: GraphQLSchema, on: string, name: string): GraphQLInpu
   const getArgumentType = (args: readonly GraphQLArgument[] | undefined, wanted: string) =>
     args?.find((arg) => arg.name === wanted)?.type ?? null;
   if (fieldOfType !== undefined) return getArgumentType(type.getFields()[fieldOfType]?.args, name);
-  const found = type.getFields()[field];
-  return argument === undefined ? (found?.type ?? null) : getArgumentType(found?.args, argument);
+  const fieldDefinition = type.getFields()[field];
+  return argument === undefined ? (fieldDefinition?.type ?? null) : getArgumentType(fieldDefinition?.args, argument);
 }
 
 function resolveEntry(schema: GraphQLSchema, { on, names }: SpecEntry): SpecResult[] {
@@ -59,12 +59,12 @@ const lines = [
   '',
 ];
 const missing: string[] = [];
-for (const { title, facts } of chapters) {
-  const found = facts.map((fact) => ({ topic: fact.topic, items: resolveEntry(schema, fact) }));
-  missing.push(...found.flatMap(({ items }) => items.filter(({ type }) => type === null).map(({ coordinate }) => coordinate)));
-  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+for (const { title, entries } of chapters) {
+  const results = entries.map((entry) => ({ topic: entry.topic, items: resolveEntry(schema, entry) }));
+  missing.push(...results.flatMap(({ items }) => items.filter(({ type }) => type === null).map(({ coordinate }) => coordinate)));
+  const count = results.reduce((sum, { items }) => sum + items.length, 0);
   lines.push(`## ${title} (${count})`, '', '| Topic | Schema element | Type |', '| --- | --- | --- |');
-  for (const { topic, items } of found) {
+  for (const { topic, items } of results) {
     for (const { coordinate, type } of items)
       lines.push(`| ${topic} | \`${coordinate}\` | ${type === 'value' ? 'value' : `\`${type ?? 'missing'}\``} |`);
   }

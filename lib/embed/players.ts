@@ -117,10 +117,10 @@ export const players: readonly Player[] = [youTube, vimeo, dailymotion, ted, spo
 
 const getPathSegments = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
 
-function appendQuery(address: string, parameters: Readonly<Record<string, string | number | null>>): string {
+function appendQuery(url: string, parameters: Readonly<Record<string, string | number | null>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value !== null) query.set(name, String(value));
-  return query.size > 0 ? `${address}?${query}` : address;
+  return query.size > 0 ? `${url}?${query}` : url;
 }
 
 /** Parses a start time (`90`, `90s`, `1m30s` or `1h2m3s`) to seconds. Returns 0 for anything else. */

@@ -31,8 +31,8 @@ test.each([
   ['<img src="javascript:alert(1)" alt="x">', '<img alt="x" loading="lazy" />'],
   ['<form action="/x"><input><p>One</p></form>', '<p>One</p>'],
   ['<table><tr><td onmouseover="x()">1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
-])('turns the block %j into %j', (given, safe) => {
-  expect(sanitizeBlock(given)).toBe(safe);
+])('turns the block %j into %j', (html, safe) => {
+  expect(sanitizeBlock(html)).toBe(safe);
 });
 
 test('adds rel="noopener" to links that open a new tab', () => {

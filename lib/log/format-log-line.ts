@@ -38,7 +38,7 @@ function parseLogRecord(line: string): LogRecord | null {
   }
 }
 
-/** Quotes a value that contains spaces, so that it can be told from the next field. */
+/** Quotes a value that contains spaces, so that it can be distinguished from the next field. */
 function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return typeof value === 'string' && /[\s"=]/.test(text) ? JSON.stringify(text) : text;

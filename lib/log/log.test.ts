@@ -76,7 +76,7 @@ test.each(['authorization', 'cookie', 'set-cookie', 'password', 'token', 'secret
   },
 );
 
-test('secret parameters of an address are redacted', () => {
+test('redacts secret query parameters', () => {
   const { log, records } = recordEvents('info');
   log('info', 'request', { url: '/contact/?form=abc&q=dallas&token=def#top' });
   expect(records).toMatchObject([{ url: '/contact/?form=[Redacted]&q=dallas&token=[Redacted]#top' }]);

@@ -1,14 +1,14 @@
-/** What must never reach a log: credentials, in headers, in fields and in the query of an address. */
+/** Data that must never be logged: credentials in headers, fields and query parameters. */
 
 const secretNames = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'secret', 'refreshToken', 'code'];
 
-/** Names that are secret in an address only: the result of a form submission is shown to whoever has its token. */
+/** Names that are secret only as query parameters. Anyone who has the token of a form submission can view its result. */
 const secretParameters = new Set([...secretNames, 'form', 'refresh_token']);
 
 /** Paths for pino: the secret names as a detail of an event and up to two levels below one (`{ request: { headers: { cookie } } }`). */
 export const redactedPaths: string[] = secretNames.flatMap((name) => ['', '*', '*.*'].map((parents) => `${parents}["${name}"]`));
 
-/** Replaces the values of secret query parameters and leaves everything else of the address as it was sent. */
+/** Replaces the values of secret query parameters and keeps the rest of the URL unchanged. */
 export function redactQuery(url: string): string {
   return url.replace(/([?&])([^=&#]+)=[^&#]*/g, (pair, separator: string, name: string) =>
     secretParameters.has(name) ? `${separator}${name}=[Redacted]` : pair,

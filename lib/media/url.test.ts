@@ -15,8 +15,8 @@ test('converts media URLs of the content service to paths of the site', async ()
 
 test('does not change other URLs', async () => {
   const { toMediaPath } = await load();
-  for (const address of ['https://cms.example/wp-content/uploads/yard.jpg', 'https://other.example/media/yard.jpg', '/media/yard.jpg']) {
-    expect(toMediaPath(address)).toBe(address);
+  for (const url of ['https://cms.example/wp-content/uploads/yard.jpg', 'https://other.example/media/yard.jpg', '/media/yard.jpg']) {
+    expect(toMediaPath(url)).toBe(url);
   }
 });
 

@@ -7,10 +7,10 @@ import { z } from 'zod';
 const errorDetails = z.object({ name: z.string(), rule: z.string(), remedy: z.string(), example: z.string().optional() });
 
 const step = z.object({
-  /** Name of the step, shown as the first word of its line: `migrate`, `seed`, `pictures`. */
+  /** Name of the step, shown as the first word of its line: `migrate`, `seed`, `images`. */
   step: z.string(),
   state: z.enum(['start', 'progress', 'done']),
-  /** `412 of 960 pictures`, `already up to date`. */
+  /** `412 of 960 images`, `already up to date`. */
   detail: z.string().optional(),
 });
 

@@ -41,13 +41,17 @@ export function toFaqPage(questions: readonly { question: string; answer: string
 
 /**
  * Returns a schema.org HowTo.
- * @param given.duration total time as an ISO 8601 duration
+ * @param content.duration total time as an ISO 8601 duration
  */
-export function toHowTo(given: { description: string; steps: readonly { name: string; text: string }[]; duration: string | null }): JsonLd {
+export function toHowTo(content: {
+  description: string;
+  steps: readonly { name: string; text: string }[];
+  duration: string | null;
+}): JsonLd {
   return {
     '@type': 'HowTo',
-    ...(given.description && { description: given.description }),
-    ...(given.duration && { totalTime: given.duration }),
-    step: given.steps.map(({ name, text }) => ({ '@type': 'HowToStep', ...(name && { name }), text: text || name })),
+    ...(content.description && { description: content.description }),
+    ...(content.duration && { totalTime: content.duration }),
+    step: content.steps.map(({ name, text }) => ({ '@type': 'HowToStep', ...(name && { name }), text: text || name })),
   };
 }

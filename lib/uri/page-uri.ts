@@ -51,6 +51,6 @@ export function isSameUri(one: string, other: string): boolean {
   return one === other || decodePath(one) === decodePath(other);
 }
 
-function decodePath(address: string): string {
-  return address.split('/').map(decodeOrKeep).join('/');
+function decodePath(path: string): string {
+  return path.split('/').map(decodeOrKeep).join('/');
 }

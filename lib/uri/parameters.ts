@@ -43,9 +43,9 @@ const multiValueNames: ReadonlySet<string> = new Set(['status']);
  */
 export function parseParameters(search: string): Parameter[] {
   if (search.length < 2) return [];
-  const given = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return parameterNames.flatMap((name) => {
-    const value = (multiValueNames.has(name) ? given.getAll(name).join(',') : (given.get(name) ?? '')).trim().slice(0, MAX_VALUE_LENGTH);
+    const value = (multiValueNames.has(name) ? query.getAll(name).join(',') : (query.get(name) ?? '')).trim().slice(0, MAX_VALUE_LENGTH);
     return value === '' ? [] : [{ name, value }];
   });
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { findRedirect, type RedirectRule } from './redirects.ts';
 
-const rule = (given: Partial<RedirectRule>): RedirectRule => ({ origin: 'old', target: '/new/', type: 301, format: 'plain', ...given });
+const rule = (overrides: Partial<RedirectRule>): RedirectRule => ({
+  origin: 'old',
+  target: '/new/',
+  type: 301,
+  format: 'plain',
+  ...overrides,
+});
 
 test('matches a plain origin regardless of slashes and case', () => {
   for (const origin of ['old', '/old', '/old/', 'OLD/']) {

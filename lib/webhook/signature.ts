@@ -23,6 +23,6 @@ export function isValidSignature(secret: string, message: { timestamp: string; s
   const timestamp = Number(message.timestamp);
   if (!Number.isInteger(timestamp) || Math.abs(now - timestamp) > MAX_AGE_SECONDS) return false;
   const expected = Buffer.from(signWebhook(secret, timestamp, message.body));
-  const given = Buffer.from(message.signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(message.signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -325,9 +325,9 @@ const mutations: readonly SpecEntry[] = [
 ];
 
 /** All entries, by chapter. */
-export const chapters: readonly { title: string; facts: readonly SpecEntry[] }[] = [
-  { title: 'Entities and their fields', facts: entities },
-  { title: 'States, enumerations and roles', facts: states },
-  { title: 'Queries and their arguments', facts: queries },
-  { title: 'Mutations', facts: mutations },
+export const chapters: readonly { title: string; entries: readonly SpecEntry[] }[] = [
+  { title: 'Entities and their fields', entries: entities },
+  { title: 'States, enumerations and roles', entries: states },
+  { title: 'Queries and their arguments', entries: queries },
+  { title: 'Mutations', entries: mutations },
 ];

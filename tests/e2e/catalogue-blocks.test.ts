@@ -51,51 +51,51 @@ const withPrefix = (name: string, faults: readonly string[]) => [...new Set(faul
 
 /** Checks the open page in all display modes, without reloading it, because loading takes most of the time. */
 async function findFaults(page: Page, parts?: string): Promise<string[]> {
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const { width, colorScheme } of displayModes) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    found.push(...withPrefix(`${colorScheme}, ${width} px`, await findAccessibilityViolations(page, parts)));
-    if (colorScheme === 'light') found.push(...withPrefix(`${width} px`, await findOverflow(page)));
+    faults.push(...withPrefix(`${colorScheme}, ${width} px`, await findAccessibilityViolations(page, parts)));
+    if (colorScheme === 'light') faults.push(...withPrefix(`${width} px`, await findOverflow(page)));
   }
   // The smallest viewport that WCAG requires (1.4.10): 1280 × 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   const enlarged = [...(await findOverflow(page)), ...(await findClippedText(page)), ...(await findHiddenFocus(page))];
-  found.push(...withPrefix('400 % zoom', enlarged));
+  faults.push(...withPrefix('400 % zoom', enlarged));
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...withPrefix(`right to left, ${width} px`, await findOverflow(page)));
+    faults.push(...withPrefix(`right to left, ${width} px`, await findOverflow(page)));
   }
-  return found;
+  return faults;
 }
 
 test.concurrent.each(blockCatalogue)('$folder is accessible and fits its container', async ({ folder }) => {
-  const found = await withPage(async (page, consoleErrors) => {
+  const faults = await withPage(async (page, consoleErrors) => {
     const response = await page.goto(`${started.site}/catalogue/${folder}/`);
     const status = response?.status() === 200 ? [] : [`status ${response?.status()}`];
     return [...status, ...(await findFaults(page, SAMPLE_SELECTOR)), ...consoleErrors];
   });
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 /** Hero blocks contain the page title, so each is also checked as the only sample on its page. */
 const openings = blockCatalogue.filter(({ folder }) => /(?:^|-)hero$/.test(folder));
 
 test.concurrent.each(openings)('$folder is accessible as the first block of a page', async ({ folder }) => {
-  const found = await withPage(async (page, consoleErrors) => {
+  const faults = await withPage(async (page, consoleErrors) => {
     await page.goto(`${started.site}/catalogue/${folder}/rich/`);
     return [...(await findFaults(page)), ...consoleErrors];
   });
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test.concurrent.each(['', 'parts/', 'tokens/'])('/catalogue/%s is accessible and fits the page', async (path) => {
-  const found = await withPage(async (page, consoleErrors) => {
+  const faults = await withPage(async (page, consoleErrors) => {
     await page.goto(`${started.site}/catalogue/${path}`);
     return [...(await findFaults(page)), ...consoleErrors];
   });
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('the checks detect faults', async () => {

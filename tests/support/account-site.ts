@@ -60,18 +60,18 @@ export async function createAccountSite(): Promise<AccountSite> {
     now: () => new Date(time),
     mailer: { send: (mail) => mails.push(mail), settle: async () => {} },
   };
-  const ask: AccountSite['execute'] = async (source, variableValues = {}, { token, address = '203.0.113.9' } = {}) => {
+  const execute: AccountSite['execute'] = async (source, variableValues = {}, { token, address = '203.0.113.9' } = {}) => {
     const viewer = await authenticateRequest(services, token === undefined ? undefined : `Bearer ${token}`);
     const contextValue = await createContext({ services, catalogue: false }, viewer, { address, userAgent: 'test', requestId: 'test' });
     const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
     return { data: JSON.parse(JSON.stringify(data ?? null)), messages: errors.map(({ message }) => message) };
   };
   const signIn = async (login: string, password = getPassword(login)) => {
-    const { data, messages } = await ask('mutation($u:String!,$p:String!){login(input:{username:$u,password:$p}){authToken}}', {
+    const { data, messages } = await execute('mutation($u:String!,$p:String!){login(input:{username:$u,password:$p}){authToken}}', {
       u: login,
       p: password,
     });
-    if (!data?.login) throw new Error(`${login} can't sign in: ${messages.join(', ')}`);
+    if (!data?.login) throw new Error(`${login} cannot sign in: ${messages.join(', ')}`);
     return data.login.authToken as string;
   };
   return {
@@ -81,8 +81,8 @@ export async function createAccountSite(): Promise<AccountSite> {
     advanceClock: (seconds) => {
       time += seconds * 1000;
     },
-    execute: ask,
+    execute: execute,
     signIn,
-    executeAs: async (login, query, variables) => ask(query, variables, { token: await signIn(login) }),
+    executeAs: async (login, query, variables) => execute(query, variables, { token: await signIn(login) }),
   };
 }

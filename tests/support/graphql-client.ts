@@ -26,8 +26,8 @@ export async function postGraphql(
     headers: { 'content-type': 'application/json', ...headers },
   });
   const text = await response.text();
-  const answer = text.startsWith('{')
+  const result = text.startsWith('{')
     ? (JSON.parse(text) as Pick<GraphqlResponse, 'data' | 'errors'>)
     : { data: undefined, errors: undefined };
-  return { status: response.status, data: answer.data, errors: answer.errors, text };
+  return { status: response.status, data: result.data, errors: result.errors, text };
 }

@@ -5,18 +5,20 @@ import type { Page } from 'playwright';
 export async function findOverflow(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
-    const isCut = (element: Element | null): boolean =>
-      element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
     // Only overflow at the inline end makes the page scroll.
     const isOver = ({ left, right, width }: DOMRect) => width > 0 && (isRightToLeft ? left < -1 : right > innerWidth + 1);
     const range = document.createRange();
-    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    const found: Element[] = [...document.querySelectorAll('main *')].filter((element) => isOver(element.getBoundingClientRect()));
-    for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const textNodes = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const faults: Element[] = [...document.querySelectorAll('main *')].filter((element) => isOver(element.getBoundingClientRect()));
+    for (let text = textNodes.nextNode(); text; text = textNodes.nextNode()) {
       range.selectNodeContents(text);
-      if (text.parentElement && isOver(range.getBoundingClientRect())) found.push(text.parentElement);
+      if (text.parentElement && isOver(range.getBoundingClientRect())) faults.push(text.parentElement);
     }
-    return found.filter((element) => !isCut(element)).map((element) => `wider than the page: ${element.outerHTML.slice(0, 200)}`);
+    return faults.filter((element) => !isClipped(element)).map((element) => `wider than the page: ${element.outerHTML.slice(0, 200)}`);
   });
 }
 
@@ -24,34 +26,35 @@ export async function findOverflow(page: Page): Promise<string[]> {
 export async function findClippedText(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const range = document.createRange();
-    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const textNodes = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const faults: string[] = [];
+    for (let text = textNodes.nextNode(); text; text = textNodes.nextNode()) {
       // The honeypot field of forms is hidden on purpose.
       if (!text.textContent?.trim() || text.parentElement?.closest('[aria-hidden="true"]')) continue;
       if (!text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(text);
       const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
       if (width === 0 || height === 0) continue;
-      for (let around: Element | null = text.parentElement; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
+      for (let ancestor: Element | null = text.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(ancestor);
         // Visually hidden text is for screen readers only.
         if (clipPath !== 'none' && position === 'absolute') break;
-        const box = around.getBoundingClientRect();
-        const isCutAcross = /hidden|clip/.test(overflowX) && (left < box.left - 2 || right > box.right + 2);
-        const isCutAlong = /hidden|clip/.test(overflowY) && (top < box.top - 4 || bottom > box.bottom + 4);
-        if (isCutAcross || isCutAlong) found.push(`cut off: ${text.textContent.trim().slice(0, 60)} in ${around.outerHTML.slice(0, 120)}`);
+        const box = ancestor.getBoundingClientRect();
+        const isClippedInline = /hidden|clip/.test(overflowX) && (left < box.left - 2 || right > box.right + 2);
+        const isClippedBlock = /hidden|clip/.test(overflowY) && (top < box.top - 4 || bottom > box.bottom + 4);
+        if (isClippedInline || isClippedBlock)
+          faults.push(`cut off: ${text.textContent.trim().slice(0, 60)} in ${ancestor.outerHTML.slice(0, 120)}`);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
       }
     }
-    return found;
+    return faults;
   });
 }
 
 /** Focuses each focusable element and finds those that are then covered by another element (WCAG 2.4.11). */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    const found: string[] = [];
+    const faults: string[] = [];
     // With smooth scrolling, an element would still be moving when it is checked.
     document.documentElement.style.scrollBehavior = 'auto';
     const focusable = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])');
@@ -60,7 +63,7 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
       element.focus();
       if (document.activeElement !== element) continue;
       const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      const isSeen = ({ left, right, top, bottom }: DOMRect) => {
+      const isVisible = ({ left, right, top, bottom }: DOMRect) => {
         const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
         const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
         return [0.1, 0.5, 0.9].some((x) =>
@@ -71,8 +74,8 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
           }),
         );
       };
-      if (boxes.length > 0 && !boxes.some(isSeen)) found.push(`hidden when focused: ${element.outerHTML.slice(0, 160)}`);
+      if (boxes.length > 0 && !boxes.some(isVisible)) faults.push(`hidden when focused: ${element.outerHTML.slice(0, 160)}`);
     }
-    return found;
+    return faults;
   });
 }

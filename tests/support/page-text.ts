@@ -34,8 +34,8 @@ const textBlocks = new Set(['core/paragraph', 'core/heading', 'core/list-item'])
 
 /** Returns the title of a node, the text of its paragraphs, headings and list items, and the titles of its `site/` blocks. */
 export function listTexts(node: SeedNode): string[] {
-  const words = [node.title, ...(node.blocks ?? []).flatMap(listBlockTexts)].map(toText);
-  return words.filter((text) => text !== '');
+  const texts = [node.title, ...(node.blocks ?? []).flatMap(listBlockTexts)].map(toText);
+  return texts.filter((text) => text !== '');
 }
 
 function listBlockTexts(block: SeedBlock): string[] {

@@ -5,7 +5,7 @@ import type { Parameter } from '../../lib/uri/parameters.ts';
 const strings = [
   '',
   ' ',
-  'Plain words',
+  'Plain text',
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<a href="javascript:alert(1)" onclick=alert(1) style="background:url(javascript:alert(1))">x</a>',
@@ -93,11 +93,11 @@ export function createRandomBlock({ name, attributes }: BlockDeclaration, random
   return `<!-- wp:${shortName} ${comment} -->${pick(markupTemplates)(pick(strings), pick(strings))}<!-- /wp:${shortName} -->`;
 }
 
-const markupTemplates: readonly ((text: string, address: string) => string)[] = [
+const markupTemplates: readonly ((text: string, url: string) => string)[] = [
   (text) => `<p id="a" style="color:red" onclick="alert(1)">${text}</p>`,
   (text) => `<h2 class="x">${text}</h2>`,
-  (text, address) => `<figure><a href="${address}"><img src="${address}" alt="${text}"/></a><figcaption>${text}</figcaption></figure>`,
-  (text, address) => `<div><a class="wp-block-button__link" href="${address}">${text}</a></div>`,
+  (text, url) => `<figure><a href="${url}"><img src="${url}" alt="${text}"/></a><figcaption>${text}</figcaption></figure>`,
+  (text, url) => `<div><a class="wp-block-button__link" href="${url}">${text}</a></div>`,
   (text) => `<ul><li>${text}</li><li>${text}`,
   (text) => `<blockquote>${text}<cite>${text}</cite></blockquote>`,
   (text) => text,
@@ -116,7 +116,7 @@ export function getParameters(name: string): Parameter[] {
 /** Markup of parent blocks, for blocks that render nothing outside of them. */
 const wrapInParent: Readonly<Record<string, (inner: string) => string>> = {
   'core/query': (inner) =>
-    `<!-- wp:query {"queryId":1,"query":{"perPage":2}} -->${inner}<!-- /wp:query --><!-- wp:query {"queryId":2,"query":{"search":"no such words"}} -->${inner}<!-- /wp:query -->`,
+    `<!-- wp:query {"queryId":1,"query":{"perPage":2}} -->${inner}<!-- /wp:query --><!-- wp:query {"queryId":2,"query":{"search":"no such text"}} -->${inner}<!-- /wp:query -->`,
   'core/query-pagination': (inner) => `<!-- wp:query-pagination -->${inner}<!-- /wp:query-pagination -->`,
   'core/post-template': (inner) => `<!-- wp:post-template -->${inner}<!-- /wp:post-template -->`,
   'core/comments': (inner) => `<!-- wp:comments -->${inner}<!-- wp:comments-title /--><!-- /wp:comments -->`,

@@ -25,7 +25,7 @@ export async function renderMarkup(markup: string, parameters: readonly Paramete
 }
 
 /**
- * Renders a large amount of block markup. Relay includes the arguments of a field in the ids of its records, so a short string stands in for the
+ * Renders a large amount of block markup. Relay includes the arguments of a field in the ids of its records, so a short string replaces the
  * markup. Otherwise most of the time would be spent on these ids.
  * @param changeBlocks modifies the response of the content service before it is rendered
  */

@@ -8,7 +8,7 @@ export async function signIn(login: string, url: string = inject('contentUrl')):
   const query = 'mutation($u:String!,$p:String!){login(input:{username:$u,password:$p}){authToken}}';
   const { data, text } = await postGraphql(JSON.stringify({ query, variables: { u: login, p: getPassword(login) } }), {}, url);
   const token: unknown = data?.login?.authToken;
-  if (typeof token !== 'string') throw new Error(`${login} can't sign in: ${text}`);
+  if (typeof token !== 'string') throw new Error(`${login} cannot sign in: ${text}`);
   return token;
 }
 
