@@ -1,8 +1,8 @@
 /** Finds the block that shows a form. The published block defines the recipients and the options, so a client cannot change them. */
 import type { Kysely } from 'kysely';
 import { collectTitles } from '#lib/forms/choices.ts';
+import { emailSchema } from '#lib/forms/field-schema.ts';
 import type { FormDefinition } from '#lib/forms/types.ts';
-import { z } from 'zod';
 import { anonymous } from '../permissions/viewer.ts';
 import type { Block, BlockAttributes } from '../blocks/types.ts';
 import type { Database } from '../db/tables.ts';
@@ -58,11 +58,8 @@ export function getRecipient(form: FormDefinition, attributes: BlockAttributes, 
 
 const isObject = (value: unknown): value is BlockAttributes => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns null for what is no mail address */
-export function parseEmailAddress(given: unknown): string | null {
-  const read = z
-    .email()
-    .max(254)
-    .safeParse(typeof given === 'string' ? given.trim() : null);
-  return read.success ? read.data : null;
+/** @returns null if the value is not a valid email address */
+export function parseEmailAddress(value: unknown): string | null {
+  const parsed = emailSchema.safeParse(typeof value === 'string' ? value.trim() : null);
+  return parsed.success ? parsed.data : null;
 }

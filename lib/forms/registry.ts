@@ -5,7 +5,7 @@ import { contactForm } from './contact.ts';
 import type { FormDefinition } from './types.ts';
 import { vendorForm } from './vendor.ts';
 
-const forms: readonly FormDefinition[] = [contactForm, vendorForm, communityForm, brokerToolkitForm, commentForm];
+export const forms: readonly FormDefinition[] = [contactForm, vendorForm, communityForm, brokerToolkitForm, commentForm];
 
 export function findFormByName(name: string): FormDefinition | null {
   return forms.find((form) => form.name === name) ?? null;

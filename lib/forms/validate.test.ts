@@ -71,8 +71,8 @@ test('accepts several values only in a field with checkboxes', () => {
 });
 
 test('ignores fields that are not declared, whatever their name', () => {
-  const given = submitted({ ...validValues, __proto__x: 'a', constructor: 'b', recipient: 'eve@example.com', toString: 'c' });
-  const { values } = validateForm(contactForm, new Map([...given, ['__proto__', ['x']]]));
+  const withExtraFields = submitted({ ...validValues, __proto__x: 'a', constructor: 'b', recipient: 'eve@example.com', toString: 'c' });
+  const { values } = validateForm(contactForm, new Map([...withExtraFields, ['__proto__', ['x']]]));
   expect(values.map(({ name }) => name)).toEqual(['topic', 'name', 'email', 'message']);
 });
 

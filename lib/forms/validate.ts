@@ -1,8 +1,7 @@
 /** Validates form submissions. Each error message tells the visitor what to do. */
-import { z } from 'zod';
-import { formatTelephone } from '#lib/format/telephone.ts';
 import { getFieldOptions } from './choices.ts';
-import type { FieldError, FieldValues, FormDefinition, FormField, SubmittedValues, TextField } from './types.ts';
+import { getFieldSchema } from './field-schema.ts';
+import type { FieldError, FieldValues, FormDefinition, FormField, SubmittedValues } from './types.ts';
 
 export type ValidationResult = { values: FieldValues; errors: readonly FieldError[] };
 
@@ -18,7 +17,8 @@ export function validateForm(form: FormDefinition, submitted: SubmittedValues, b
   const fields = form.fields.filter(({ kind }) => kind !== 'file');
   const values = fields.map((field) => ({ name: field.name, values: cleanValues(field, submitted.get(field.name) ?? []) }));
   const errors = fields.flatMap((field, index) => {
-    const result = getFieldSchema(form, field, blockOptions).safeParse(values[index]?.values);
+    const options = 'options' in field ? getFieldOptions(form, field, blockOptions) : undefined;
+    const result = getFieldSchema(field, options).safeParse(values[index]?.values);
     const [issue] = result.error?.issues ?? [];
     return issue ? [{ field: field.name, message: issue.message }] : [];
   });
@@ -47,43 +47,6 @@ function cleanText(text: string, keepsLineBreaks: boolean): string {
 
 /** A value that is too long is kept, so that the visitor can shorten it, but only up to this length. */
 const getStoredLength = (field: FormField) => ('maxLength' in field ? field.maxLength * 2 : 200);
-
-function getFieldSchema(form: FormDefinition, field: FormField, blockOptions: readonly string[]): z.ZodType {
-  const values = z.array(z.string());
-  const schema = field.required === undefined ? values : values.min(1, field.required);
-  switch (field.kind) {
-    case 'file':
-    case 'checkbox':
-      return schema;
-    case 'select':
-    case 'radios':
-    case 'checkboxes': {
-      const options = getFieldOptions(form, field, blockOptions);
-      return schema.refine((selected) => selected.every((value) => options.includes(value)), 'Choose from the listed options');
-    }
-    default: {
-      const textSchema = getTextSchema(field);
-      return schema.superRefine(([text], context) => {
-        const message = text === undefined ? undefined : textSchema.safeParse(text).error?.issues[0]?.message;
-        if (message !== undefined) context.addIssue({ code: 'custom', message });
-      });
-    }
-  }
-}
-
-function getTextSchema(field: TextField): z.ZodType<string> {
-  const schema = z.string().max(field.maxLength, `Shorten this text to ${field.maxLength.toLocaleString('en-US')} characters or fewer`);
-  if (field.kind === 'email') return schema.pipe(z.email('Enter an email address like name@example.com'));
-  if (field.kind === 'tel') return schema.refine((text) => formatTelephone(text) !== null, 'Enter a phone number like +1 562 555 0142');
-  if (field.kind === 'url') return schema.refine(isWebUrl, 'Enter a web address like www.example.com');
-  return schema;
-}
-
-/** Accepts URLs with or without `https://`. */
-function isWebUrl(text: string): boolean {
-  const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  return /^https?:\/\//i.test(url) && URL.canParse(url) && new URL(url).hostname.includes('.');
-}
 
 /** Returns the first value of a field, or an empty string. */
 export function getFieldValue(values: FieldValues, name: string): string {

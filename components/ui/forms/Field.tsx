@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { getFieldOptions } from '#lib/forms/choices.ts';
+import { getConstraintAttributes } from '#lib/forms/field-schema.ts';
 import type { CheckboxField, FileField, FormDefinition, FormField, TextField } from '#lib/forms/types.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { FieldError, FieldHint } from './FieldMessages.tsx';
@@ -19,11 +20,12 @@ type Props = {
 export function Field({ form, field, id, choices, values, error }: Props) {
   if (field.kind === 'radios' || field.kind === 'checkboxes')
     return <ChoiceGroup field={field} id={id} options={getFieldOptions(form, field, choices)} values={values} error={error} />;
+  const constraints = getConstraintAttributes(field);
   const described = getDescribedBy(id, field.hint !== undefined, error !== undefined);
   const common = {
     id,
     name: field.name,
-    required: field.required !== undefined,
+    required: constraints.required,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': described,
   };
@@ -63,16 +65,17 @@ type ControlProps = {
 };
 
 function Control({ field, options, value, common }: ControlProps) {
+  const { maxLength, multiple } = getConstraintAttributes(field);
   switch (field.kind) {
     case 'textarea':
       return <textarea {...common} rows={5} defaultValue={value} />;
     case 'file':
-      return <input type="file" {...common} multiple={field.maxFiles > 1} accept={getAcceptAttribute(field)} />;
+      return <input type="file" {...common} multiple={multiple} accept={getAcceptAttribute(field)} />;
     case 'text':
     case 'email':
     case 'tel':
     case 'url':
-      return <input type={getInputType(field)} {...common} autoComplete={field.autocomplete} defaultValue={value} />;
+      return <input type={getInputType(field)} {...common} maxLength={maxLength} autoComplete={field.autocomplete} defaultValue={value} />;
     default:
       return (
         <select {...common} defaultValue={value}>
