@@ -103,8 +103,16 @@ describe('rejected comments', () => {
       { ...visitor, content: 'Hi', authorUrl: 'javascript:alert(1)' },
       'The authorUrl is not a web address',
     ],
-    ['a comment on a node that does not exist (recorded)', { ...visitor, content: 'Hi', commentOn: 999_999 }, 'The ID of the node to comment on is invalid'],
-    ['a reply to a comment that does not exist', { ...visitor, content: 'Hi', parent: '999999' }, 'The parent is not a comment on this content'],
+    [
+      'a comment on a node that does not exist (recorded)',
+      { ...visitor, content: 'Hi', commentOn: 999_999 },
+      'The ID of the node to comment on is invalid',
+    ],
+    [
+      'a reply to a comment that does not exist',
+      { ...visitor, content: 'Hi', parent: '999999' },
+      'The parent is not a comment on this content',
+    ],
     ['a comment that is too long', { ...visitor, content: 'x'.repeat(70_000) }, 'Your comment is too long.'],
     ['a duplicate comment', { ...visitor, content: 'First words' }, 'Duplicate comment detected'],
   ])('%s is rejected', async (_case, input, message) => {
@@ -133,9 +141,9 @@ describe('rejected comments', () => {
     expect((await createComment({ ...ann, content: 'Two' }, { now: soon, ...from('198.51.100.2') })).messages).toEqual([tooFast]);
     expect((await createComment({ ...bob, content: 'Two' }, { now: soon, ...from('198.51.100.1') })).messages).toEqual([tooFast]);
     expect((await createComment({ ...bob, content: 'Two' }, { now: soon, ...from('198.51.100.3') })).messages).toEqual([]);
-    expect((await createComment({ ...ann, content: 'Two' }, { now: new Date('2027-01-01T00:00:15Z'), ...from('198.51.100.1') })).messages).toEqual(
-      [],
-    );
+    expect(
+      (await createComment({ ...ann, content: 'Two' }, { now: new Date('2027-01-01T00:00:15Z'), ...from('198.51.100.1') })).messages,
+    ).toEqual([]);
     for (const content of ['Fast', 'Faster']) expect((await createComment({ content }, { now, as: 'editor' })).messages).toEqual([]);
   });
 
@@ -203,7 +211,8 @@ describe('private fields of comments', () => {
     const hidden = { agent: null, authorIp: null, content: null, author: { node: { name: 'Ola', email: null, url: null } } };
     for (const as of ['editor', 'administrator', 'wpseo_editor'] as const)
       expect((await site.execute(query, { as })).data.comments.nodes).toEqual([visible]);
-    for (const as of [null, 'subscriber', 'author'] as const) expect((await site.execute(query, { as })).data.comments.nodes).toEqual([hidden]);
+    for (const as of [null, 'subscriber', 'author'] as const)
+      expect((await site.execute(query, { as })).data.comments.nodes).toEqual([hidden]);
   });
 
   test('visitors cannot discover private fields by filtering or searching', async () => {
@@ -265,8 +274,11 @@ describe('filters of comments', () => {
 
 describe('moderation of comments', () => {
   const runMutation = (name: string, input: string, as: Options['as'] = 'editor') =>
-    site.execute(`mutation { ${name}(input: { ${input} }) { comment { id status content(format: RAW) author { node { name } } } } }`, { as });
-  const createApproved = async (content: string) => (await createComment({ content }, { as: 'editor' })).data.createComment.comment.databaseId as number;
+    site.execute(`mutation { ${name}(input: { ${input} }) { comment { id status content(format: RAW) author { node { name } } } } }`, {
+      as,
+    });
+  const createApproved = async (content: string) =>
+    (await createComment({ content }, { as: 'editor' })).data.createComment.comment.databaseId as number;
   const getStatus = async (id: number) =>
     (await site.db.selectFrom('comment').select('status').where('id', '=', id).executeTakeFirst())?.status;
 

@@ -1,123 +1,123 @@
-/** What time does to codes and tokens of sessions, and what is kept of them. */
+/** Expiry, rotation and storage of the codes and tokens of Faust sessions. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endAllSessions, endSession, exchange, issueCode, type Tokens } from '../../content/auth/sessions.ts';
-import { makeAccountSite, type AccountSite } from '../support/account-site.ts';
+import { endAllSessions, endSession, exchangeForTokens, issueCode, type Tokens } from '../../content/auth/sessions.ts';
+import { createAccountSite, type AccountSite } from '../support/account-site.ts';
 
 let site: AccountSite;
 beforeAll(async () => {
-  site = await makeAccountSite();
+  site = await createAccountSite();
 });
 afterAll(() => site.drop());
 
-const EDITOR = 1;
+const EDITOR_ID = 1;
 
-const byCode = (code: string) => exchange(site.services, { code, refreshToken: '' });
-const byRefresh = (refreshToken: string) => exchange(site.services, { code: '', refreshToken });
+const exchangeCode = (code: string) => exchangeForTokens(site.services, { code, refreshToken: '' });
+const exchangeRefreshToken = (refreshToken: string) => exchangeForTokens(site.services, { code: '', refreshToken });
 
-async function open(): Promise<Tokens & { code: string }> {
-  const code = await issueCode(site.services, EDITOR);
-  const tokens = await byCode(code);
-  if (!tokens) throw new Error('A fresh code was refused');
+async function openSession(): Promise<Tokens & { code: string }> {
+  const code = await issueCode(site.services, EDITOR_ID);
+  const tokens = await exchangeCode(code);
+  if (!tokens) throw new Error('A new code was rejected');
   return { ...tokens, code };
 }
 
 async function isSignedIn({ accessToken }: Tokens): Promise<boolean> {
-  return (await site.ask('{viewer{id}}', {}, { token: accessToken })).data.viewer !== null;
+  return (await site.execute('{viewer{id}}', {}, { token: accessToken })).data.viewer !== null;
 }
 
-test('a code is good for a minute', async () => {
-  const [early, late] = [await issueCode(site.services, EDITOR), await issueCode(site.services, EDITOR)];
-  site.wait(59);
-  expect(await byCode(early)).not.toBeNull();
-  site.wait(2);
-  expect(await byCode(late)).toBeNull();
+test('a code expires after one minute', async () => {
+  const [early, late] = [await issueCode(site.services, EDITOR_ID), await issueCode(site.services, EDITOR_ID)];
+  site.advanceClock(59);
+  expect(await exchangeCode(early)).not.toBeNull();
+  site.advanceClock(2);
+  expect(await exchangeCode(late)).toBeNull();
 });
 
-test('a code that comes back later ends the session it opened', async () => {
-  const tokens = await open();
-  site.wait(5);
-  expect(await byCode(tokens.code)).toBeNull();
+test('reusing a code more than ten seconds later ends the session it opened', async () => {
+  const tokens = await openSession();
+  site.advanceClock(5);
+  expect(await exchangeCode(tokens.code)).toBeNull();
   expect(await isSignedIn(tokens)).toBe(true);
-  site.wait(6);
-  expect(await byCode(tokens.code)).toBeNull();
+  site.advanceClock(6);
+  expect(await exchangeCode(tokens.code)).toBeNull();
   expect(await isSignedIn(tokens)).toBe(false);
-  expect(await byRefresh(tokens.refreshToken)).toBeNull();
+  expect(await exchangeRefreshToken(tokens.refreshToken)).toBeNull();
 });
 
-test('an address with its code may be loaded again by who has the session', async () => {
-  const tokens = await open();
-  site.wait(30);
-  const again = await exchange(site.services, { code: tokens.code, refreshToken: tokens.refreshToken });
+test('a used code is accepted again together with the refresh token of its session', async () => {
+  const tokens = await openSession();
+  site.advanceClock(30);
+  const again = await exchangeForTokens(site.services, { code: tokens.code, refreshToken: tokens.refreshToken });
   expect(again && (await isSignedIn(again))).toBe(true);
 });
 
-test('an access token is good for five minutes', async () => {
-  const tokens = await open();
-  site.wait(298);
+test('an access token expires after five minutes', async () => {
+  const tokens = await openSession();
+  site.advanceClock(298);
   expect(await isSignedIn(tokens)).toBe(true);
-  site.wait(3);
+  site.advanceClock(3);
   expect(await isSignedIn(tokens)).toBe(false);
 });
 
-test('a refresh token is good for two weeks, and each use begins them anew', async () => {
-  const first = await open();
-  site.wait(13 * 86_400);
-  const second = await byRefresh(first.refreshToken);
-  site.wait(13 * 86_400);
-  const third = await byRefresh(second?.refreshToken ?? '');
+test('a refresh token expires after two weeks without use', async () => {
+  const first = await openSession();
+  site.advanceClock(13 * 86_400);
+  const second = await exchangeRefreshToken(first.refreshToken);
+  site.advanceClock(13 * 86_400);
+  const third = await exchangeRefreshToken(second?.refreshToken ?? '');
   expect(third && (await isSignedIn(third))).toBe(true);
-  site.wait(14 * 86_400 + 1);
-  expect(await byRefresh(third?.refreshToken ?? '')).toBeNull();
+  site.advanceClock(14 * 86_400 + 1);
+  expect(await exchangeRefreshToken(third?.refreshToken ?? '')).toBeNull();
 });
 
-test('a refresh token that comes back after it was used ends the whole session', async () => {
-  const stolen = await open();
-  const owner = await byRefresh(stolen.refreshToken);
-  site.wait(5);
-  // Another tab.
-  const tab = await byRefresh(stolen.refreshToken);
-  expect(tab && (await isSignedIn(tab))).toBe(true);
-  site.wait(6);
-  expect(await byRefresh(stolen.refreshToken)).toBeNull();
-  for (const tokens of [owner, tab]) {
+test('reusing a refresh token more than ten seconds later ends the whole session', async () => {
+  const original = await openSession();
+  const renewed = await exchangeRefreshToken(original.refreshToken);
+  site.advanceClock(5);
+  // Within ten seconds the reuse may come from another tab.
+  const renewedByOtherTab = await exchangeRefreshToken(original.refreshToken);
+  expect(renewedByOtherTab && (await isSignedIn(renewedByOtherTab))).toBe(true);
+  site.advanceClock(6);
+  expect(await exchangeRefreshToken(original.refreshToken)).toBeNull();
+  for (const tokens of [renewed, renewedByOtherTab]) {
     expect(tokens && (await isSignedIn(tokens))).toBe(false);
-    expect(await byRefresh(tokens?.refreshToken ?? '')).toBeNull();
+    expect(await exchangeRefreshToken(tokens?.refreshToken ?? '')).toBeNull();
   }
 });
 
-test('other sessions of the account go on', async () => {
-  const [one, other] = [await open(), await open()];
+test('ending a session does not end the other sessions of the account', async () => {
+  const [one, other] = [await openSession(), await openSession()];
   await endSession(site.services, one.refreshToken);
   expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([false, true]);
-  await endAllSessions(site.db, EDITOR);
+  await endAllSessions(site.db, EDITOR_ID);
   expect(await isSignedIn(other)).toBe(false);
 });
 
-test('an access token says whose it is and can’t be changed', async () => {
-  const { accessToken } = await open();
+test('an access token with any changed byte is invalid', async () => {
+  const { accessToken } = await openSession();
   const bytes = Buffer.from(accessToken, 'base64url');
-  for (const place of [0, 16, 21, 22, bytes.length - 1]) {
+  for (const offset of [0, 16, 21, 22, bytes.length - 1]) {
     const changed = Buffer.from(bytes);
-    changed.writeUInt8((changed.readUInt8(place) + 1) % 256, place);
-    const { data } = await site.ask('{viewer{id}}', {}, { token: changed.toString('base64url') });
+    changed.writeUInt8((changed.readUInt8(offset) + 1) % 256, offset);
+    const { data } = await site.execute('{viewer{id}}', {}, { token: changed.toString('base64url') });
     expect(data.viewer).toBeNull();
   }
 });
 
-test('codes and refresh tokens are not to be found in the database', async () => {
-  const { code, refreshToken } = await open();
+test('codes and refresh tokens are stored only as hashes', async () => {
+  const { code, refreshToken } = await openSession();
   const { rows } = await sql<{ all: string }>`
     select (select json_agg(c) from authorization_code c)::text || (select json_agg(t) from refresh_token t)::text as all`.execute(site.db);
-  const encodings = (secret: string) => [secret, Buffer.from(secret).toString('hex'), Buffer.from(secret, 'base64url').toString('hex')];
-  for (const secret of [...encodings(code), ...encodings(refreshToken)]) expect(rows[0]?.all).not.toContain(secret);
+  const listEncodings = (secret: string) => [secret, Buffer.from(secret).toString('hex'), Buffer.from(secret, 'base64url').toString('hex')];
+  for (const secret of [...listEncodings(code), ...listEncodings(refreshToken)]) expect(rows[0]?.all).not.toContain(secret);
 });
 
-test('what has expired is forgotten', async () => {
-  await issueCode(site.services, EDITOR);
-  await open();
-  site.wait(15 * 86_400);
-  await issueCode(site.services, EDITOR);
+test('expired codes, sessions and tokens are deleted', async () => {
+  await issueCode(site.services, EDITOR_ID);
+  await openSession();
+  site.advanceClock(15 * 86_400);
+  await issueCode(site.services, EDITOR_ID);
   const { rows } = await sql<{ codes: number; sessions: number; tokens: number }>`
     select (select count(*) from authorization_code)::int as codes, (select count(*) from sign_in_session)::int as sessions,
       (select count(*) from refresh_token)::int as tokens`.execute(site.db);

@@ -1,15 +1,19 @@
-/** Faust's REST routes, as they were recorded, and where we are stricter. */
+/** REST routes of Faust: as recorded from FaustWP, and stricter where noted. */
 import { expect, inject, test } from 'vitest';
-import { askAs } from '../support/accounts.ts';
-import { ask, send } from '../support/ask.ts';
-import { fixtureSecret, passwordOf } from '../support/fixture-users.ts';
+import { fetchGraphqlAs } from '../support/sign-in.ts';
+import { fetchGraphql, postGraphql } from '../support/graphql-client.ts';
+import { fixtureSecret, getPassword } from '../support/fixture-users.ts';
 
-type Reply = { status: number; body: unknown; allow: string | null };
+type JsonResponse = { status: number; body: unknown; allow: string | null };
 type Tokens = { accessToken: string; accessTokenExpiration: number; refreshToken: string; refreshTokenExpiration: number };
 
 const AUTHORIZE = '/wp-json/faustwp/v1/authorize';
 
-async function post(path: string, body: unknown, headers: Record<string, string> = { 'x-faustwp-secret': fixtureSecret }): Promise<Reply> {
+async function post(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = { 'x-faustwp-secret': fixtureSecret },
+): Promise<JsonResponse> {
   const response = await fetch(inject('contentUrl') + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -19,30 +23,33 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 }
 
 async function getCode(login: string): Promise<string> {
-  const { data } = await ask('mutation($u:String,$p:String){generateAuthorizationCode(input:{username:$u,password:$p}){code error}}', {
-    u: login,
-    p: passwordOf(login),
-  });
+  const { data } = await fetchGraphql(
+    'mutation($u:String,$p:String){generateAuthorizationCode(input:{username:$u,password:$p}){code error}}',
+    {
+      u: login,
+      p: getPassword(login),
+    },
+  );
   expect(data.generateAuthorizationCode.error).toBeNull();
   return data.generateAuthorizationCode.code as string;
 }
 
-async function open(login: string): Promise<Tokens> {
+async function openSession(login: string): Promise<Tokens> {
   return (await post(AUTHORIZE, { code: await getCode(login) })).body as Tokens;
 }
 
-async function whoIs(token: string): Promise<string | null> {
-  const { data } = await send(JSON.stringify({ query: '{viewer{username}}' }), { authorization: `Bearer ${token}` });
+async function getUsername(token: string): Promise<string | null> {
+  const { data } = await postGraphql(JSON.stringify({ query: '{viewer{username}}' }), { authorization: `Bearer ${token}` });
   return data.viewer?.username ?? null;
 }
 
-const invalid = {
+const invalidRequest = {
   status: 500,
   body: { code: 'invalid_request', message: 'Invalid authorization code or refresh token.', data: null },
   allow: 'POST',
 };
 
-test('a code becomes an access token of five minutes and a refresh token of two weeks', async () => {
+test('a code is exchanged for an access token valid for five minutes and a refresh token valid for two weeks', async () => {
   const code = await getCode('editor');
   expect(code).toHaveLength(88);
   const { status, body, allow } = await post(AUTHORIZE, { code });
@@ -52,77 +59,77 @@ test('a code becomes an access token of five minutes and a refresh token of two 
   expect(tokens.accessTokenExpiration - now).toBeGreaterThan(295);
   expect(tokens.accessTokenExpiration - now).toBeLessThanOrEqual(300);
   expect(tokens.refreshTokenExpiration - now).toBeGreaterThan(14 * 86_400 - 5);
-  expect(await whoIs(tokens.accessToken)).toBe('editor');
+  expect(await getUsername(tokens.accessToken)).toBe('editor');
 });
 
-test('the route has two more forms', async () => {
-  const byQuery = await post('/?rest_route=/faustwp/v1/authorize', { code: await getCode('editor') });
-  expect(byQuery.status).toBe(200);
-  const form = await post(AUTHORIZE, new URLSearchParams({ code: await getCode('editor') }).toString(), {
+test('the route can be called through rest_route and with a form-encoded body', async () => {
+  const byRestRoute = await post('/?rest_route=/faustwp/v1/authorize', { code: await getCode('editor') });
+  expect(byRestRoute.status).toBe(200);
+  const formEncoded = await post(AUTHORIZE, new URLSearchParams({ code: await getCode('editor') }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     'x-faustwp-secret': fixtureSecret,
   });
-  expect(form.status).toBe(200);
+  expect(formEncoded.status).toBe(200);
 });
 
-test('a code works once', async () => {
+test('a code can be exchanged only once', async () => {
   const code = await getCode('editor');
   expect((await post(AUTHORIZE, { code })).status).toBe(200);
-  expect(await post(AUTHORIZE, { code })).toEqual(invalid);
+  expect(await post(AUTHORIZE, { code })).toEqual(invalidRequest);
 });
 
-test('of many who send one code at once, one gets tokens', async () => {
+test('of several concurrent requests with the same code, only one gets tokens', async () => {
   const code = await getCode('editor');
-  const replies = await Promise.all(Array.from({ length: 8 }, () => post(AUTHORIZE, { code })));
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => post(AUTHORIZE, { code })));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a fresh code wins over a stale refresh token', async () => {
+test('a new code is accepted together with an invalid refresh token', async () => {
   const { status } = await post(AUTHORIZE, { code: await getCode('editor'), refreshToken: 'garbage' });
   expect(status).toBe(200);
 });
 
-test('a good refresh token is taken beside a code that was used', async () => {
+test('a valid refresh token is accepted together with a used code', async () => {
   const code = await getCode('editor');
   const { refreshToken } = (await post(AUTHORIZE, { code })).body as Tokens;
   expect((await post(AUTHORIZE, { code, refreshToken })).status).toBe(200);
 });
 
 test.each([
-  ['no code at all', {}, 'Missing authorization code or refresh token.'],
-  ['a bad code', { code: 'garbage' }, 'Invalid authorization code or refresh token.'],
-  ['a bad refresh token', { refreshToken: 'garbage' }, 'Invalid authorization code or refresh token.'],
-  ['a code that is no text', { code: { $ne: null } }, 'Missing authorization code or refresh token.'],
-])('%s is refused', async (_what, body, message) => {
+  ['a request without a code and a refresh token', {}, 'Missing authorization code or refresh token.'],
+  ['an invalid code', { code: 'garbage' }, 'Invalid authorization code or refresh token.'],
+  ['an invalid refresh token', { refreshToken: 'garbage' }, 'Invalid authorization code or refresh token.'],
+  ['a code that is not a string', { code: { $ne: null } }, 'Missing authorization code or refresh token.'],
+])('%s is rejected', async (_case, body, message) => {
   expect(await post(AUTHORIZE, body)).toEqual({ status: 500, body: { code: 'invalid_request', message, data: null }, allow: 'POST' });
 });
 
-test('an access token is no refresh token', async () => {
-  const { accessToken } = await open('editor');
-  expect(await post(AUTHORIZE, { refreshToken: accessToken })).toEqual(invalid);
+test('an access token is rejected as a refresh token', async () => {
+  const { accessToken } = await openSession('editor');
+  expect(await post(AUTHORIZE, { refreshToken: accessToken })).toEqual(invalidRequest);
 });
 
-test('a refresh token is no access token', async () => {
-  const { refreshToken } = await open('editor');
-  expect(await whoIs(refreshToken)).toBeNull();
+test('a refresh token is rejected as an access token', async () => {
+  const { refreshToken } = await openSession('editor');
+  expect(await getUsername(refreshToken)).toBeNull();
 });
 
 test.each([
   ['without', {}],
-  ['with a wrong', { 'x-faustwp-secret': 'nope' }],
-])('%s secret nothing is given', async (_what, headers) => {
-  const refused = { code: 'rest_forbidden', message: 'Sorry, you are not allowed to do that.', data: { status: 401 } };
-  expect(await post(AUTHORIZE, { code: await getCode('editor') }, headers)).toEqual({ status: 401, body: refused, allow: null });
+  ['with an invalid', { 'x-faustwp-secret': 'nope' }],
+])('a request %s secret gets no tokens', async (_case, headers) => {
+  const forbidden = { code: 'rest_forbidden', message: 'Sorry, you are not allowed to do that.', data: { status: 401 } };
+  expect(await post(AUTHORIZE, { code: await getCode('editor') }, headers)).toEqual({ status: 401, body: forbidden, allow: null });
 });
 
 const noRoute = { code: 'rest_no_route', message: 'No route was found matching the URL and request method.', data: { status: 404 } };
 
-test('GET is no way to ask for tokens', async () => {
+test('a GET request for tokens is rejected', async () => {
   const response = await fetch(inject('contentUrl') + AUTHORIZE, { headers: { 'x-faustwp-secret': fixtureSecret } });
   expect([response.status, await response.json()]).toEqual([404, noRoute]);
 });
 
-test('the secret can be checked; a wrong one finds no such route', async () => {
+test('the route that validates the secret returns 404 for an invalid secret', async () => {
   expect(await post('/wp-json/faustwp/v1/validate_secret_key', {})).toMatchObject({ status: 200 });
   expect(await post('/wp-json/faustwp/v1/validate_secret_key', {}, { 'x-faustwp-secret': 'nope' })).toMatchObject({
     status: 404,
@@ -134,7 +141,7 @@ test('the secret can be checked; a wrong one finds no such route', async () => {
   });
 });
 
-test('a body that is no JSON, or far too long, is refused', async () => {
+test('a body that is not JSON or is too large is rejected', async () => {
   expect(await post(AUTHORIZE, '{"code":')).toMatchObject({ status: 400, body: { code: 'rest_invalid_json' } });
   const response = await fetch(inject('contentUrl') + AUTHORIZE, {
     method: 'POST',
@@ -144,75 +151,81 @@ test('a body that is no JSON, or far too long, is refused', async () => {
   expect(response.status).toBe(413);
 });
 
-test('each refresh token becomes the next one', async () => {
-  const first = await open('editor');
+test('each use of a refresh token returns a new refresh token', async () => {
+  const first = await openSession('editor');
   const second = (await post(AUTHORIZE, { refreshToken: first.refreshToken })).body as Tokens;
   expect(second.refreshToken).not.toBe(first.refreshToken);
-  expect(await whoIs(second.accessToken)).toBe('editor');
+  expect(await getUsername(second.accessToken)).toBe('editor');
   expect((await post(AUTHORIZE, { refreshToken: second.refreshToken })).status).toBe(200);
 });
 
-test('two tabs that send the same refresh token both go on', async () => {
-  const { refreshToken } = await open('editor');
-  const replies = await Promise.all([post(AUTHORIZE, { refreshToken }), post(AUTHORIZE, { refreshToken })]);
-  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+test('two tabs that send the same refresh token at the same time both get tokens', async () => {
+  const { refreshToken } = await openSession('editor');
+  const responses = await Promise.all([post(AUTHORIZE, { refreshToken }), post(AUTHORIZE, { refreshToken })]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('signing out ends the session: its access token and its refresh token', async () => {
-  const tokens = await open('editor');
+test('signing out invalidates the access token and the refresh token of the session', async () => {
+  const tokens = await openSession('editor');
   expect(await post('/wp-json/faustwp/v1/revoke', { refreshToken: tokens.refreshToken })).toMatchObject({
     status: 200,
     body: { revoked: true },
   });
-  expect(await whoIs(tokens.accessToken)).toBeNull();
-  expect(await post(AUTHORIZE, { refreshToken: tokens.refreshToken })).toEqual(invalid);
+  expect(await getUsername(tokens.accessToken)).toBeNull();
+  expect(await post(AUTHORIZE, { refreshToken: tokens.refreshToken })).toEqual(invalidRequest);
   expect((await post('/wp-json/faustwp/v1/revoke', { refreshToken: 'garbage' })).status).toBe(200);
 });
 
-test.each(['garbage', 'A'.repeat(72), '', 'Bearer'])('"%s" is nobody’s token and no error', async (token) => {
-  const { status, data, errors } = await send(JSON.stringify({ query: '{viewer{id}}' }), { authorization: `Bearer ${token}` });
-  expect({ status, data, errors }).toEqual({ status: 200, data: { viewer: null }, errors: undefined });
-});
+test.each(['garbage', 'A'.repeat(72), '', 'Bearer'])(
+  'a request with the invalid token "%s" is treated as anonymous, without an error',
+  async (token) => {
+    const { status, data, errors } = await postGraphql(JSON.stringify({ query: '{viewer{id}}' }), { authorization: `Bearer ${token}` });
+    expect({ status, data, errors }).toEqual({ status: 200, data: { viewer: null }, errors: undefined });
+  },
+);
 
 test.each([
-  ['an empty name', { u: '', p: '' }, '<strong>Error:</strong> The username field is empty.'],
+  ['an empty username', { u: '', p: '' }, '<strong>Error:</strong> The username field is empty.'],
   ['no input', {}, '<strong>Error:</strong> The username field is empty.'],
   ['an empty password', { u: 'editor', p: '' }, '<strong>Error:</strong> The password field is empty.'],
-])('%s is told', async (_what, variables, error) => {
-  const { data } = await ask(
+])('generateAuthorizationCode with %s returns an error', async (_case, variables, error) => {
+  const { data } = await fetchGraphql(
     'mutation($u:String,$e:String,$p:String){generateAuthorizationCode(input:{username:$u,email:$e,password:$p}){code error}}',
     variables,
   );
   expect(data.generateAuthorizationCode).toEqual({ code: null, error });
 });
 
-test('an unknown name, an unknown address and a wrong password are told alike', async () => {
+test('the error is the same for an unknown username, an unknown email address and a wrong password', async () => {
   const query = 'mutation($u:String,$e:String,$p:String){generateAuthorizationCode(input:{username:$u,email:$e,password:$p}){code error}}';
-  const answers = await Promise.all(
+  const results = await Promise.all(
     [
       { u: 'ghost', p: 'nope' },
       { e: 'ghost@example.com', p: 'nope' },
       { u: 'contributor', p: 'nope' },
       { e: 'contributor@example.com', p: 'nope' },
-      // An e-mail address is wanted where one is asked for.
-      { e: 'contributor', p: passwordOf('contributor') },
-    ].map(async (variables) => (await ask(query, variables)).data.generateAuthorizationCode),
+      // A username is not accepted as an email address.
+      { e: 'contributor', p: getPassword('contributor') },
+    ].map(async (variables) => (await fetchGraphql(query, variables)).data.generateAuthorizationCode),
   );
-  const [first] = answers;
+  const [first] = results;
   expect(first).toEqual({ code: null, error: expect.stringContaining('<strong>Error:</strong>') });
-  for (const answer of answers) expect(answer).toEqual(first);
+  for (const result of results) expect(result).toEqual(first);
 });
 
-test('a code is given by e-mail address as well', async () => {
-  const { data } = await ask('mutation($e:String,$p:String){generateAuthorizationCode(input:{email:$e,password:$p}){code error}}', {
-    e: 'Contributor@Example.com',
-    p: passwordOf('contributor'),
-  });
+test('a code can be generated with an email address', async () => {
+  const { data } = await fetchGraphql(
+    'mutation($e:String,$p:String){generateAuthorizationCode(input:{email:$e,password:$p}){code error}}',
+    {
+      e: 'Contributor@Example.com',
+      p: getPassword('contributor'),
+    },
+  );
   expect(data.generateAuthorizationCode).toEqual({ code: expect.any(String), error: null });
 });
 
-test('tokens of both kinds are taken', async () => {
-  const { accessToken } = await open('author');
-  expect(await whoIs(accessToken)).toBe('author');
-  expect((await askAs('author', '{viewer{username}}')).data).toEqual({ viewer: { username: 'author' } });
+test('Faust access tokens and JSON Web Tokens are both accepted', async () => {
+  const { accessToken } = await openSession('author');
+  expect(await getUsername(accessToken)).toBe('author');
+  expect((await fetchGraphqlAs('author', '{viewer{username}}')).data).toEqual({ viewer: { username: 'author' } });
 });

@@ -1,21 +1,21 @@
-/** Files that come with forms: what is taken, where they lie, and who gets them. */
+/** Files uploaded with forms: validation, storage, access and deletion. */
 import { once } from 'node:events';
 import { readdir, stat, utimes, mkdir } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredForms } from '../../content/forms/retention.ts';
-import { passwordOf } from '../support/fixture-users.ts';
-import { makeFormsSite, type FormsSite } from '../support/forms-site.ts';
-import { postForm, type Taken } from '../support/send-form.ts';
+import { getPassword } from '../support/fixture-users.ts';
+import { createFormsSite, type FormsSite } from '../support/forms-site.ts';
+import { postForm, type SubmissionResponse } from '../support/send-form.ts';
 
 let site: FormsSite;
 beforeAll(async () => {
-  site = await makeFormsSite();
+  site = await createFormsSite();
 });
-afterAll(() => site.end());
+afterAll(() => site.stop());
 
-const pdf = (words = '') => `%PDF-1.7\n${words}`;
+const createPdf = (text = '') => `%PDF-1.7\n${text}`;
 const fields = {
   company: 'Roofers',
   trades: 'Roofing',
@@ -25,46 +25,57 @@ const fields = {
   tel: '+1 972 555 0118',
   terms: 'yes',
 };
-let number = 0;
+let submissionCount = 0;
 
-async function send(files: readonly File[], more: Record<string, string> = {}): Promise<Taken> {
-  number += 1;
+async function submitForm(files: readonly File[], moreFields: Record<string, string> = {}): Promise<SubmissionResponse> {
+  submissionCount += 1;
   const form = new FormData();
   for (const file of files) form.append('papers', file);
-  for (const [name, value] of Object.entries({ place: site.place('site/vendor-form'), ...fields, message: `Number ${number}`, ...more }))
+  for (const [name, value] of Object.entries({
+    place: site.getPlacementId('site/vendor-form'),
+    ...fields,
+    message: `Number ${submissionCount}`,
+    ...moreFields,
+  }))
     form.append(name, value);
-  const response = await postForm('vendor', form, { origin: site.origin, address: `192.0.2.${number}`, clock: site.clock() });
+  const response = await postForm('vendor', form, {
+    origin: site.origin,
+    address: `192.0.2.${submissionCount}`,
+    clock: site.createClock(),
+  });
   expect(response.status).toBe(200);
-  return (await response.json()) as Taken;
+  return (await response.json()) as SubmissionResponse;
 }
 
-async function errorsOf() {
-  const row = await site.db
+async function readErrors() {
+  const rows = await site.db
     .selectFrom('form_outcome')
     .select('errors')
     .orderBy('created_at', 'desc')
     .orderBy('expires_at', 'desc')
     .execute();
-  return row.flatMap(({ errors }) => errors);
+  return rows.flatMap(({ errors }) => errors);
 }
 
-const last = () => site.db.selectFrom('form_submission').selectAll().orderBy('created_at', 'desc').executeTakeFirstOrThrow();
-const step = () => site.wait(1);
+const findLatestSubmission = () =>
+  site.db.selectFrom('form_submission').selectAll().orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+/** Gives the next submission a later time. */
+const tick = () => site.advanceClock(1);
 
-test('are kept under names of our own, whatever they were called, where only their owner reads them', async () => {
-  step();
+test('files are stored under generated names, readable only by the user that runs the service', async () => {
+  tick();
   const names = ['../../../etc/passwd.pdf', 'a\u202Efdp.exe.pdf', 'insurance "2026".pdf'];
-  expect((await send(names.map((name) => new File([pdf(name)], name)))).state).toBe('SENT');
-  const row = await last();
+  expect((await submitForm(names.map((name) => new File([createPdf(name)], name)))).state).toBe('SENT');
+  const row = await findLatestSubmission();
   expect(row.files.map(({ path }) => path)).toEqual([1, 2, 3].map((index) => `${row.id}/${index}.pdf`));
   expect(row.files.map(({ name }) => name)).not.toEqual(expect.arrayContaining([expect.stringMatching(/[/\\"\u202E]/)]));
   const file = join(site.services.formsDir, row.files[0]?.path ?? '');
   expect((await stat(file)).mode & 0o077).toBe(0);
   expect(await readdir(join(site.services.formsDir, '.arriving'))).toEqual([]);
-  expect(site.mails.at(-2)?.text).toContain('kept by the content service');
+  expect(site.emails.at(-2)?.text).toContain('kept by the content service');
 });
 
-test('are not taken in from who sends too many forms', async () => {
+test('files of a sender over the rate limit are rejected before they are received', async () => {
   for (let sent = 0; sent < 20; sent += 1)
     await postForm('vendor', new URLSearchParams(), { origin: site.origin, address: '198.51.100.7' });
   const { hostname, port } = new URL(site.origin);
@@ -75,47 +86,47 @@ test('are not taken in from who sends too many forms', async () => {
     path: '/wp-json/site/v1/forms/vendor',
     headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-forwarded-for': '198.51.100.7' },
   });
-  // The file goes on and on: the answer does not wait for its end.
+  // The response must arrive although the file never ends.
   request.write('--b\r\ncontent-disposition: form-data; name="papers"; filename="a.pdf"\r\n\r\n%PDF-1.7');
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(429);
   request.destroy();
 });
 
-describe('are refused:', () => {
+describe('rejected files', () => {
   test.each([
     [
-      'markup that calls itself PDF',
+      'an HTML file with the name and type of a PDF',
       () => [new File(['<html><script>alert(1)</script>'], 'a.pdf', { type: 'application/pdf' })],
       /is no PDF, JPEG or PNG file/,
     ],
-    ['a program', () => [new File(['MZ\u0090\0'], 'a.exe')], /is no PDF, JPEG or PNG file/],
-    ['an empty one', () => [new File([''], 'a.pdf')], /is empty/],
-    ['one that is too large', () => [new File([pdf('x'.repeat(11 * 1024 * 1024))], 'large.pdf')], /“large” is larger than 10 MB/],
-    ['a fourth', () => [1, 2, 3, 4].map((index) => new File([pdf()], `${index}.pdf`)), /Choose up to 3 files/],
-  ])('%s, and the rest of the form is read all the same', async (_name, files, message) => {
-    step();
-    expect((await send(files())).state).toBe('INVALID');
-    const told = await errorsOf();
-    expect(told.map((error) => error.message)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
+    ['an executable', () => [new File(['MZ\u0090\0'], 'a.exe')], /is no PDF, JPEG or PNG file/],
+    ['an empty file', () => [new File([''], 'a.pdf')], /is empty/],
+    ['a file that is too large', () => [new File([createPdf('x'.repeat(11 * 1024 * 1024))], 'large.pdf')], /“large” is larger than 10 MB/],
+    ['a fourth file', () => [1, 2, 3, 4].map((index) => new File([createPdf()], `${index}.pdf`)), /Choose up to 3 files/],
+  ])('%s is reported as a validation error of the form, and nothing is stored', async (_name, files, message) => {
+    tick();
+    expect((await submitForm(files())).state).toBe('INVALID');
+    const errors = await readErrors();
+    expect(errors.map((error) => error.message)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
     expect(await readdir(join(site.services.formsDir, '.arriving'))).toEqual([]);
   });
 });
 
-test('of a field that takes none are thrown away', async () => {
-  step();
+test('files in fields that accept no files are discarded', async () => {
+  tick();
   const form = new FormData();
-  form.append('company', new File([pdf()], 'x.pdf'));
-  form.append('constructor', new File([pdf()], 'x.pdf'));
-  const response = await postForm('vendor', form, { origin: site.origin, address: '192.0.2.200', clock: site.clock() });
-  expect(((await response.json()) as Taken).state).toBe('INVALID');
+  form.append('company', new File([createPdf()], 'x.pdf'));
+  form.append('constructor', new File([createPdf()], 'x.pdf'));
+  const response = await postForm('vendor', form, { origin: site.origin, address: '192.0.2.200', clock: site.createClock() });
+  expect(((await response.json()) as SubmissionResponse).state).toBe('INVALID');
 });
 
-test('are handed to who may read them, to be kept and never shown; and go with what they came with', async () => {
-  step();
-  await send([new File([pdf('secret')], 'W-9.pdf')]);
-  const row = await last();
-  const { data } = await site.ask('{ formSubmissions(first: 1) { reference files { name bytes url } } }', { as: 'editor' });
+test('users who can read submissions can download files as attachments, and files are deleted with their submission', async () => {
+  tick();
+  await submitForm([new File([createPdf('secret')], 'W-9.pdf')]);
+  const row = await findLatestSubmission();
+  const { data } = await site.execute('{ formSubmissions(first: 1) { reference files { name bytes url } } }', { as: 'editor' });
   expect(data.formSubmissions[0].files[0]).toMatchObject({
     name: 'W-9.pdf',
     url: `http://cms.test/wp-json/site/v1/forms/${row.reference}/1`,
@@ -123,25 +134,25 @@ test('are handed to who may read them, to be kept and never shown; and go with w
   const path = `/wp-json/site/v1/forms/${row.reference}/1`;
   expect((await fetch(site.origin + path)).status).toBe(404);
   const login = 'mutation ($p: String!) { login(input: { username: "editor", password: $p }) { authToken } }';
-  const token = (await site.ask(login, { variables: { p: passwordOf('editor') } })).data.login.authToken as string;
+  const token = (await site.execute(login, { variables: { p: getPassword('editor') } })).data.login.authToken as string;
   const response = await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } });
-  expect(await response.text()).toBe(pdf('secret'));
+  expect(await response.text()).toBe(createPdf('secret'));
   expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''W-9.pdf");
   expect(response.headers.get('content-type')).toBe('application/octet-stream');
-  site.wait(181 * 86_400);
+  site.advanceClock(181 * 86_400);
   await deleteExpiredForms(site.services);
   expect(await readdir(site.services.formsDir)).toEqual(['.arriving']);
 });
 
-test('that a crash has left are swept, those that just arrive are not', async () => {
+test('incomplete uploads left by a crash are deleted, but not uploads in progress', async () => {
   const { formsDir } = site.services;
   const old = join(formsDir, '.arriving', 'old');
-  const young = join(formsDir, '.arriving', 'young');
+  const recent = join(formsDir, '.arriving', 'recent');
   await mkdir(old, { recursive: true });
-  await mkdir(young);
+  await mkdir(recent);
   const now = site.services.now().getTime() / 1000;
   await utimes(old, now - 7_200, now - 7_200);
-  await utimes(young, now, now);
+  await utimes(recent, now, now);
   await deleteExpiredForms(site.services);
-  expect(await readdir(join(formsDir, '.arriving'))).toEqual(['young']);
+  expect(await readdir(join(formsDir, '.arriving'))).toEqual(['recent']);
 });

@@ -1,4 +1,4 @@
-/** Media items that are made, changed and deleted, with their files. */
+/** Creates, updates and deletes media items with their files. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ let site: WritableSite;
 let mediaDir: string;
 let server: Server;
 let host: string;
-let picture: Buffer;
+let image: Buffer;
 const schema = buildContentSchema();
 
 const camera = { IFD0: { Model: 'Test 5D' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 48/1 0/1' } };
@@ -28,15 +28,15 @@ const camera = { IFD0: { Model: 'Test 5D' }, IFD3: { GPSLatitudeRef: 'N', GPSLat
 beforeAll(async () => {
   site = await createWritableSite();
   mediaDir = await mkdtemp(join(tmpdir(), 'media-'));
-  picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#36c' } })
+  image = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#36c' } })
     .jpeg()
     .withExif(camera)
     .toBuffer();
   server = createServer((request, response) => {
-    if (request.url === '/dock.jpg') response.end(picture);
+    if (request.url === '/dock.jpg') response.end(image);
     else if (request.url === '/page.jpg') response.end('<!doctype html><script>alert(1)</script>');
-    else if (request.url === '/inward') response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
-    else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end();
+    else if (request.url === '/to-private-network') response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
+    else if (request.url === '/redirect-loop') response.writeHead(302, { location: '/redirect-loop' }).end();
     else if (request.url === '/endless.mp4') {
       const send = () => {
         while (!response.destroyed && response.write(Buffer.alloc(65_536)));
@@ -55,9 +55,9 @@ afterAll(async () => {
   await rm(mediaDir, { recursive: true });
 });
 
-type Asker = 'ADMINISTRATOR' | 'EDITOR' | 'AUTHOR' | 'CONTRIBUTOR' | 'SUBSCRIBER' | null;
+type Actor = 'ADMINISTRATOR' | 'EDITOR' | 'AUTHOR' | 'CONTRIBUTOR' | 'SUBSCRIBER' | null;
 
-async function ask(as: Asker, query: string, input: Record<string, unknown> = {}) {
+async function executeAs(as: Actor, query: string, input: Record<string, unknown> = {}) {
   const account = as && (await findAccountByName(site.db, as));
   const services = { ...createTestServices(site.db), mediaDir, uploads: { maxBytes: 2 * 1024 * 1024, allowedHosts: [host] } };
   const contextValue = await createContext({ services, catalogue: false }, account ? createViewer(account.user) : anonymous, {
@@ -66,7 +66,7 @@ async function ask(as: Asker, query: string, input: Record<string, unknown> = {}
     requestId: 'test',
   });
   const { data, errors = [] } = await graphql({ schema, source: query, variableValues: { input }, contextValue });
-  // Tests read what they asked for.
+  // Tests read the fields that their query selects.
   // oxlint-disable-next-line typescript/no-explicit-any
   return { data: data as any, messages: errors.map(({ message }) => message) };
 }
@@ -79,21 +79,22 @@ const update = `mutation ($input: UpdateMediaItemInput!) { updateMediaItem(input
 const remove =
   'mutation ($input: DeleteMediaItemInput!) { deleteMediaItem(input: $input) { deletedId mediaItem { databaseId status title } } }';
 
-async function made(input: Record<string, unknown> = {}, as: Asker = 'AUTHOR') {
-  const { data, messages } = await ask(as, create, { filePath: `http://${host}/dock.jpg`, ...input });
+async function createItem(input: Record<string, unknown> = {}, as: Actor = 'AUTHOR') {
+  const { data, messages } = await executeAs(as, create, { filePath: `http://${host}/dock.jpg`, ...input });
   expect(messages).toEqual([]);
   return data.createMediaItem.mediaItem;
 }
 
-async function refusal(as: Asker, query: string, input: Record<string, unknown>): Promise<string> {
-  const before = await files();
-  const { messages } = await ask(as, query, input);
+/** Executes a mutation that must fail without changing the files. */
+async function getError(as: Actor, query: string, input: Record<string, unknown>): Promise<string> {
+  const before = await listFiles();
+  const { messages } = await executeAs(as, query, input);
   expect(messages).toHaveLength(1);
-  expect(await files()).toEqual(before);
+  expect(await listFiles()).toEqual(before);
   return messages[0] ?? '';
 }
 
-async function files(): Promise<string[]> {
+async function listFiles(): Promise<string[]> {
   const entries = await readdir(mediaDir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -101,9 +102,9 @@ async function files(): Promise<string[]> {
     .toSorted();
 }
 
-describe('creating', () => {
-  test('fetches the file and keeps it in all its sizes', async () => {
-    const item = await made({ altText: 'Docks <b>at</b> dusk', caption: 'A caption', description: 'Words', title: 'Docks' });
+describe('creating media items', () => {
+  test('the file is fetched and stored in all sizes, without metadata', async () => {
+    const item = await createItem({ altText: 'Docks <b>at</b> dusk', caption: 'A caption', description: 'Words', title: 'Docks' });
     expect(item).toMatchObject({
       title: 'Docks',
       slug: 'docks',
@@ -123,9 +124,9 @@ describe('creating', () => {
     expect(await readdir(join(mediaDir, '.incoming'))).toEqual([]);
   });
 
-  test('names what has no title by its file, and tells caches', async () => {
+  test('an item without a title is named after its file, and lists are purged', async () => {
     await site.takePurgeEvents();
-    const item = await made({ clientMutationId: 'm' });
+    const item = await createItem({ clientMutationId: 'm' });
     expect(item.title).toBe('dock');
     expect(item.slug).toMatch(/^dock(-\d+)?$/);
     const { keys, uris } = await site.takePurgeEvents();
@@ -133,25 +134,25 @@ describe('creating', () => {
     expect(uris).toEqual([item.uri]);
   });
 
-  test('takes data and this service’s own media as well', async () => {
+  test('data: URLs and media URLs of the service are accepted', async () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 4, background: '#fff' } })
       .png()
       .toBuffer();
-    const item = await made({ filePath: `data:image/png;base64,${png.toString('base64')}`, fileType: 'IMAGE_PNG', slug: 'Dot' });
+    const item = await createItem({ filePath: `data:image/png;base64,${png.toString('base64')}`, fileType: 'IMAGE_PNG', slug: 'Dot' });
     expect(item).toMatchObject({ mimeType: 'image/png', slug: 'dot', mediaDetails: { width: 4 } });
-    const copy = await made({ filePath: item.full });
+    const copy = await createItem({ filePath: item.full });
     expect(copy.full).not.toBe(item.full);
     expect(copy.mimeType).toBe('image/png');
   });
 
-  test('belongs to content that its owner may change', async () => {
+  test('an item can be attached only to content that the user can edit', async () => {
     const post = await site.execute('mutation { createPost(input: { title: "Own" }) { post { id } } }', { as: 'author' });
     const { id } = post.data.createPost.post;
-    // A draft is nothing that others see, but the picture's owner does.
-    const item = await made({ parentId: id, date: '2024-02-03T10:00:00', commentStatus: 'closed' });
+    // Others cannot see the draft, but the author of the item can.
+    const item = await createItem({ parentId: id, date: '2024-02-03T10:00:00', commentStatus: 'closed' });
     expect(item).toMatchObject({ parent: { node: { id } }, date: '2024-02-03T10:00:00', commentStatus: 'closed' });
-    const foreign = await site.execute('mutation { createPost(input: { title: "Foreign" }) { post { id } } }', { as: 'editor' });
-    expect(await refusal('AUTHOR', create, { filePath: `http://${host}/dock.jpg`, parentId: foreign.data.createPost.post.id })).toBe(
+    const otherPost = await site.execute('mutation { createPost(input: { title: "Foreign" }) { post { id } } }', { as: 'editor' });
+    expect(await getError('AUTHOR', create, { filePath: `http://${host}/dock.jpg`, parentId: otherPost.data.createPost.post.id })).toBe(
       'Sorry, you are not allowed to upload mediaItems assigned to this parent node',
     );
   });
@@ -160,17 +161,17 @@ describe('creating', () => {
     [null, 'Sorry, you are not allowed to upload mediaItems'],
     ['SUBSCRIBER', 'Sorry, you are not allowed to upload mediaItems'],
     ['CONTRIBUTOR', 'Sorry, you are not allowed to upload mediaItems'],
-  ] as const)('is not for %s', async (as, message) => {
-    expect(await refusal(as, create, { filePath: `http://${host}/dock.jpg` })).toBe(message);
+  ] as const)('creating an item is forbidden for %s', async (as, message) => {
+    expect(await getError(as, create, { filePath: `http://${host}/dock.jpg` })).toBe(message);
   });
 
-  test('as somebody else is for editors', async () => {
+  test('only editors can create an item for another author', async () => {
     const { rows } = await sql<{ id: number }>`select id from user_account where lower(login) = 'contributor'`.execute(site.db);
     const authorId = toGlobalId('user', rows[0]?.id ?? 0);
-    expect(await refusal('AUTHOR', create, { filePath: `http://${host}/dock.jpg`, authorId })).toBe(
+    expect(await getError('AUTHOR', create, { filePath: `http://${host}/dock.jpg`, authorId })).toBe(
       'Sorry, you are not allowed to create mediaItems as this user',
     );
-    const item = await made({ authorId }, 'EDITOR');
+    const item = await createItem({ authorId }, 'EDITOR');
     const stored = await site.db.selectFrom('content_node').select('author_id').where('id', '=', item.databaseId).executeTakeFirst();
     expect(stored?.author_id).toBe(rows[0]?.id);
   });
@@ -191,18 +192,18 @@ describe('creating', () => {
     [{ filePath: 'data:image/png;base64,AAAA' }, 'of no kind that is taken'],
     [{ filePath: 'data:text/html,<script>alert(1)</script>' }, 'of no kind that is taken'],
     [{ filePath: 'data:image/png' }, 'contains no data'],
-  ])('with %j is refused', async (input, message) => {
-    expect(await refusal('AUTHOR', create, input)).toContain(message);
+  ])('creating an item with %j is rejected', async (input, message) => {
+    expect(await getError('AUTHOR', create, input)).toContain(message);
   });
 
   test.each([
-    ['/inward', 'leads into a private network'],
-    ['/round', 'sent on more than 3 times'],
+    ['/to-private-network', 'leads into a private network'],
+    ['/redirect-loop', 'sent on more than 3 times'],
     ['/gone.jpg', 'the answer was 404'],
     ['/page.jpg', 'is of no kind that is taken'],
     ['/endless.mp4', 'The file "endless.mp4" is too large. Files may have up to 2 MB: make it smaller.'],
-  ])('from %s is refused', async (path, message) => {
-    expect(await refusal('AUTHOR', create, { filePath: `http://${host}${path}` })).toContain(message);
+  ])('creating an item from %s is rejected', async (path, message) => {
+    expect(await getError('AUTHOR', create, { filePath: `http://${host}${path}` })).toContain(message);
   });
 
   test.each([
@@ -212,12 +213,12 @@ describe('creating', () => {
     [{ date: 'yesterday' }, 'is not a date'],
     [{ commentStatus: 'maybe' }, 'The commentStatus cannot be "maybe"'],
     [{ altText: 'a'.repeat(2001) }, 'The altText has 2001 characters. At most 2000 are allowed.'],
-  ])('with %j is refused, and no file stays', async (input, message) => {
-    expect(await refusal('AUTHOR', create, { filePath: `http://${host}/dock.jpg`, ...input })).toContain(message);
+  ])('creating an item with %j is rejected, and the file is deleted', async (input, message) => {
+    expect(await getError('AUTHOR', create, { filePath: `http://${host}/dock.jpg`, ...input })).toContain(message);
   });
 
-  test('cleans what people without the right to all markup write', async () => {
-    const item = await made({
+  test('texts by users without the unfiltered_html capability are sanitized', async () => {
+    const item = await createItem({
       caption: 'See <script>alert(1)</script><a href="javascript:alert(1)">this</a>',
       altText: 'a <img src=x onerror=alert(1)>',
     });
@@ -226,11 +227,11 @@ describe('creating', () => {
   });
 });
 
-describe('changing', () => {
-  test('leaves what is not named as it is', async () => {
-    const item = await made({ title: 'Before', caption: 'Stays', altText: 'Old' });
+describe('updating media items', () => {
+  test('fields that are not in the input stay unchanged', async () => {
+    const item = await createItem({ title: 'Before', caption: 'Stays', altText: 'Old' });
     await site.takePurgeEvents();
-    const { data, messages } = await ask('AUTHOR', update, { id: item.id, title: 'After', altText: '', description: 'New' });
+    const { data, messages } = await executeAs('AUTHOR', update, { id: item.id, title: 'After', altText: '', description: 'New' });
     expect(messages).toEqual([]);
     expect(data.updateMediaItem.mediaItem).toMatchObject({
       title: 'After',
@@ -243,32 +244,32 @@ describe('changing', () => {
     expect((await site.takePurgeEvents()).keys).toEqual(expect.arrayContaining([item.id]));
   });
 
-  test('the file replaces it, and the former files go', async () => {
-    const item = await made();
-    const before = await files();
-    const { data, messages } = await ask('AUTHOR', update, { id: item.id, filePath: 'data:application/pdf,%25PDF-1.7%0A' });
+  test('a new file replaces the old one and its sizes', async () => {
+    const item = await createItem();
+    const before = await listFiles();
+    const { data, messages } = await executeAs('AUTHOR', update, { id: item.id, filePath: 'data:application/pdf,%25PDF-1.7%0A' });
     expect(messages).toEqual([]);
     expect(data.updateMediaItem.mediaItem).toMatchObject({ mimeType: 'application/pdf', mediaType: 'file' });
-    const gone = before.filter((name) => name.includes(item.mediaDetails.file.replace('.jpg', '')));
-    expect(gone.length).toBeGreaterThan(3);
-    expect((await files()).filter((name) => gone.includes(name))).toEqual([]);
+    const oldFiles = before.filter((name) => name.includes(item.mediaDetails.file.replace('.jpg', '')));
+    expect(oldFiles.length).toBeGreaterThan(3);
+    expect((await listFiles()).filter((name) => oldFiles.includes(name))).toEqual([]);
   });
 
-  test('a private one is seen by those who may read private content', async () => {
-    const item = await made({}, 'EDITOR');
-    const { messages } = await ask('EDITOR', update, { id: item.id, status: 'PRIVATE' });
+  test('a private item is visible only to users who can read private content', async () => {
+    const item = await createItem({}, 'EDITOR');
+    const { messages } = await executeAs('EDITOR', update, { id: item.id, status: 'PRIVATE' });
     expect(messages).toEqual([]);
     const query = `{ mediaItem(id: "${item.databaseId}", idType: DATABASE_ID) { title sourceUrl } mediaItems(first: 100) { nodes { databaseId } } }`;
-    const seen = async (as: Asker) => {
-      const { data } = await ask(as, query);
+    const fetchVisibility = async (as: Actor) => {
+      const { data } = await executeAs(as, query);
       return [
         data.mediaItem?.sourceUrl ?? null,
         data.mediaItems.nodes.some((node: { databaseId: number }) => node.databaseId === item.databaseId),
       ];
     };
-    expect(await seen(null)).toEqual([null, false]);
-    expect(await seen('AUTHOR')).toEqual([null, false]);
-    expect((await seen('EDITOR'))[0]).toBe(item.full);
+    expect(await fetchVisibility(null)).toEqual([null, false]);
+    expect(await fetchVisibility('AUTHOR')).toEqual([null, false]);
+    expect((await fetchVisibility('EDITOR'))[0]).toBe(item.full);
   });
 
   test.each([
@@ -276,61 +277,64 @@ describe('changing', () => {
     ['SUBSCRIBER', 'Sorry, you are not allowed to update mediaItems'],
     ['CONTRIBUTOR', 'Sorry, you are not allowed to update mediaItems'],
     ['AUTHOR', 'Sorry, you are not allowed to update mediaItems'],
-  ] as const)('somebody else’s is not for %s', async (as, message) => {
-    const item = await made({}, 'EDITOR');
-    expect(await refusal(as, update, { id: item.id, title: 'Mine' })).toBe(message);
-    expect(await refusal(as, update, { id: item.id, filePath: 'data:application/pdf,%25PDF-1.7%0A' })).toBe(message);
+  ] as const)('updating an item by another author is forbidden for %s', async (as, message) => {
+    const item = await createItem({}, 'EDITOR');
+    expect(await getError(as, update, { id: item.id, title: 'Mine' })).toBe(message);
+    expect(await getError(as, update, { id: item.id, filePath: 'data:application/pdf,%25PDF-1.7%0A' })).toBe(message);
   });
 
-  test('as it was written is read by who may edit it', async () => {
-    const item = await made({ caption: 'One\n\nTwo' });
+  test('the raw caption is visible only to users who can edit the item', async () => {
+    const item = await createItem({ caption: 'One\n\nTwo' });
     const query = `{ mediaItem(id: "${item.id}") { caption(format: RAW) rendered: caption } }`;
-    expect((await ask('AUTHOR', query)).data.mediaItem).toEqual({ caption: 'One\n\nTwo', rendered: '<p>One</p>\n<p>Two</p>\n' });
-    expect((await ask(null, query)).data.mediaItem.caption).toBeNull();
+    expect((await executeAs('AUTHOR', query)).data.mediaItem).toEqual({ caption: 'One\n\nTwo', rendered: '<p>One</p>\n<p>Two</p>\n' });
+    expect((await executeAs(null, query)).data.mediaItem.caption).toBeNull();
   });
 
-  test('what is no media item is told', async () => {
-    expect(await refusal('EDITOR', update, { id: toGlobalId('post', 99_999), title: 'x' })).toBe(
+  test('updating an id that is not a media item is rejected', async () => {
+    expect(await getError('EDITOR', update, { id: toGlobalId('post', 99_999), title: 'x' })).toBe(
       'No mediaItem with that ID could be found to update',
     );
   });
 });
 
-describe('deleting', () => {
-  test('puts it into the trash, and with force takes it and its files away', async () => {
-    const item = await made({ title: 'Short lived' });
-    const own = new Set((await files()).filter((name) => name.includes(item.mediaDetails.file.replace('.jpg', ''))));
-    const first = await ask('AUTHOR', remove, { id: item.id });
+describe('deleting media items', () => {
+  test('a deleted item is moved to the trash, and forceDelete removes it with its files', async () => {
+    const item = await createItem({ title: 'Short lived' });
+    const own = new Set((await listFiles()).filter((name) => name.includes(item.mediaDetails.file.replace('.jpg', ''))));
+    const first = await executeAs('AUTHOR', remove, { id: item.id });
     expect(first.data.deleteMediaItem).toEqual({
       deletedId: item.id,
       mediaItem: { databaseId: item.databaseId, status: 'inherit', title: 'Short lived' },
     });
-    expect((await ask(null, `{ mediaItem(id: "${item.id}") { id } }`)).data.mediaItem).toBeNull();
-    expect(await refusal('AUTHOR', remove, { id: item.id })).toBe(
+    expect((await executeAs(null, `{ mediaItem(id: "${item.id}") { id } }`)).data.mediaItem).toBeNull();
+    expect(await getError('AUTHOR', remove, { id: item.id })).toBe(
       `The mediaItem with id ${item.databaseId} is already in the trash. To remove from the trash, use the forceDelete input`,
     );
-    const back = await ask('AUTHOR', update, { id: item.id, status: 'INHERIT' });
+    const back = await executeAs('AUTHOR', update, { id: item.id, status: 'INHERIT' });
     expect(back.data.updateMediaItem.mediaItem).toMatchObject({ status: 'inherit', slug: 'short-lived', uri: '/media-items/short-lived/' });
     await site.takePurgeEvents();
-    const last = await ask('AUTHOR', remove, { id: String(item.databaseId), forceDelete: true });
+    const last = await executeAs('AUTHOR', remove, { id: String(item.databaseId), forceDelete: true });
     expect(last.messages).toEqual([]);
-    expect((await files()).filter((name) => own.has(name))).toEqual([]);
+    expect((await listFiles()).filter((name) => own.has(name))).toEqual([]);
     expect((await site.takePurgeEvents()).keys).toEqual(expect.arrayContaining([item.id, 'list:mediaitem']));
   });
 
-  test.each([null, 'SUBSCRIBER', 'CONTRIBUTOR', 'AUTHOR'] as const)('somebody else’s is not for %s', async (as) => {
-    const item = await made({}, 'EDITOR');
-    expect(await refusal(as, remove, { id: item.id, forceDelete: true })).toBe('Sorry, you are not allowed to delete mediaItems');
-  });
+  test.each([null, 'SUBSCRIBER', 'CONTRIBUTOR', 'AUTHOR'] as const)(
+    'deleting an item by another author is forbidden for %s',
+    async (as) => {
+      const item = await createItem({}, 'EDITOR');
+      expect(await getError(as, remove, { id: item.id, forceDelete: true })).toBe('Sorry, you are not allowed to delete mediaItems');
+    },
+  );
 });
 
-test('a file whose row can’t be written goes again', async () => {
-  const before = await files();
+test('the files are deleted if the row cannot be written', async () => {
+  const before = await listFiles();
   await sql`alter table media_item add constraint no_more check (node_id < 0) not valid`.execute(site.db);
   try {
-    const { messages } = await ask('AUTHOR', create, { filePath: `http://${host}/dock.jpg` });
+    const { messages } = await executeAs('AUTHOR', create, { filePath: `http://${host}/dock.jpg` });
     expect(messages).toHaveLength(1);
-    expect(await files()).toEqual(before);
+    expect(await listFiles()).toEqual(before);
   } finally {
     await sql`alter table media_item drop constraint no_more`.execute(site.db);
   }

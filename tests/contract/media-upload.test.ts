@@ -1,48 +1,48 @@
-/** Uploads by WordPress's REST interface, over the wire. */
+/** Uploads through the REST API of WordPress. */
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askAs, signIn } from '../support/accounts.ts';
+import { fetchGraphqlAs, signIn } from '../support/sign-in.ts';
 
-const origin = () => new URL(inject('contentUrl')).origin;
-const address = () => `${origin()}/wp-json/wp/v2/media`;
-let picture: Buffer;
-const bearers: Record<string, string> = {};
+const getOrigin = () => new URL(inject('contentUrl')).origin;
+const getUploadUrl = () => `${getOrigin()}/wp-json/wp/v2/media`;
+let image: Buffer;
+const authorizations: Record<string, string> = {};
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 320, height: 160, channels: 3, background: '#36c' } })
+  image = await sharp({ create: { width: 320, height: 160, channels: 3, background: '#36c' } })
     .jpeg()
     .withExif({ IFD0: { Model: 'Test 5D' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 48/1 0/1' } })
     .toBuffer();
-  for (const login of ['author', 'subscriber', 'editor']) bearers[login] = `Bearer ${await signIn(login)}`;
+  for (const login of ['author', 'subscriber', 'editor']) authorizations[login] = `Bearer ${await signIn(login)}`;
 });
 
-/** The folder of the tests' pictures is kept from run to run: what is uploaded goes again. */
-const uploaded: string[] = [];
+/** Ids of the uploads. They are deleted, because the media folder is shared by all test runs. */
+const uploadedIds: string[] = [];
 afterAll(async () => {
-  for (const id of uploaded)
-    await askAs('editor', 'mutation ($id: ID!) { deleteMediaItem(input: { id: $id, forceDelete: true }) { deletedId } }', { id });
+  for (const id of uploadedIds)
+    await fetchGraphqlAs('editor', 'mutation ($id: ID!) { deleteMediaItem(input: { id: $id, forceDelete: true }) { deletedId } }', { id });
 });
 
-type Sent = { as?: string; body?: BodyInit; headers?: Record<string, string>; query?: string; method?: string };
+type UploadRequest = { as?: string; body?: BodyInit; headers?: Record<string, string>; query?: string; method?: string };
 
-async function send({ as = 'author', body = new Uint8Array(picture), headers = {}, query = '', method = 'POST' }: Sent) {
-  const authorization: Record<string, string> = bearers[as] ? { authorization: bearers[as] } : {};
-  const response = await fetch(address() + query, {
+async function upload({ as = 'author', body = new Uint8Array(image), headers = {}, query = '', method = 'POST' }: UploadRequest) {
+  const authorization: Record<string, string> = authorizations[as] ? { authorization: authorizations[as] } : {};
+  const response = await fetch(getUploadUrl() + query, {
     method,
     ...(method === 'POST' && { body }),
     headers: { ...authorization, ...headers },
   });
   const json = await response.json();
-  if (response.status === 201) uploaded.push(String(json.id));
+  if (response.status === 201) uploadedIds.push(String(json.id));
   return { status: response.status, headers: response.headers, json };
 }
 
 const raw = { 'content-type': 'image/jpeg', 'content-disposition': 'attachment; filename="rest dock.jpg"' };
 
-describe('a raw body', () => {
-  test('becomes a media item, told as WordPress tells it', async () => {
-    const { status, json, headers } = await send({ headers: raw, query: '?title=Docks&alt_text=Docks%20at%20dusk&caption=A%20caption' });
+describe('uploads as a raw body', () => {
+  test('an upload creates a media item and returns it in the format of WordPress', async () => {
+    const { status, json, headers } = await upload({ headers: raw, query: '?title=Docks&alt_text=Docks%20at%20dusk&caption=A%20caption' });
     expect(status).toBe(201);
     expect(json).toMatchObject({
       type: 'attachment',
@@ -60,31 +60,31 @@ describe('a raw body', () => {
       },
     });
     expect(headers.get('location')).toMatch(new RegExp(`/wp-json/wp/v2/media/${json.id}$`));
-    const served = await fetch(json.source_url.replace('http://cms.test', origin()));
+    const served = await fetch(json.source_url.replace('http://cms.test', getOrigin()));
     expect(served.headers.get('content-type')).toBe('image/jpeg');
     expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).exif).toBeUndefined();
   });
 
-  test('may have a name of any script', async () => {
-    const { json } = await send({ headers: { ...raw, 'content-disposition': "attachment; filename*=UTF-8''Grundri%C3%9F.jpg" } });
+  test('a file name can contain any Unicode characters', async () => {
+    const { json } = await upload({ headers: { ...raw, 'content-disposition': "attachment; filename*=UTF-8''Grundri%C3%9F.jpg" } });
     expect(json.title.rendered).toBe('Grundriß');
     expect(json.source_url).toMatch(/Grundri%C3%9F(-\d+)?\.jpg$/);
   });
 });
 
-describe('a form', () => {
-  test('becomes a media item with the fields that come before the file', async () => {
+describe('uploads as a form', () => {
+  test('a form upload creates a media item with the fields that precede the file', async () => {
     const form = new FormData();
     form.append('title', 'By form');
-    form.append('description', 'Words\r\n--and lines');
-    form.append('file', new File([new Uint8Array(picture)], 'form dock.jpg', { type: 'image/jpeg' }));
-    const { status, json } = await send({ body: form });
+    form.append('description', 'Text\r\n--and lines');
+    form.append('file', new File([new Uint8Array(image)], 'form dock.jpg', { type: 'image/jpeg' }));
+    const { status, json } = await upload({ body: form });
     expect(status).toBe(201);
     expect(json).toMatchObject({ title: { raw: 'By form' }, media_details: { width: 320 } });
     expect(json.description.raw).toContain('--and lines');
   });
 
-  test('keeps every byte of a file that looks like the form’s own lines', async () => {
+  test('a file whose bytes resemble multipart boundaries is stored unchanged', async () => {
     const bytes = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
       Buffer.from('\r\n--b\r\n--bound\r\n\r\n--boundar'.repeat(9_000)),
@@ -97,31 +97,31 @@ describe('a form', () => {
       bytes,
       Buffer.from('\r\n--boundary--\r\n'),
     ]);
-    const { status, json } = await send({
+    const { status, json } = await upload({
       body: new Uint8Array(body),
       headers: { 'content-type': 'multipart/form-data; boundary=boundary' },
     });
     expect(status).toBe(201);
-    const served = await fetch(json.source_url.replace('http://cms.test', origin()));
+    const served = await fetch(json.source_url.replace('http://cms.test', getOrigin()));
     expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   test.each([
     ['--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7', 'The body ends within the file.'],
     ['nothing', 'The body does not begin with its boundary.'],
-    ['--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nOnly words\r\n--b--\r\n', 'No data supplied.'],
-  ])('that is broken is refused: %j', async (body, message) => {
-    const { status, json } = await send({ body, headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+    ['--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nOnly text\r\n--b--\r\n', 'No data supplied.'],
+  ])('the malformed form %j is rejected', async (body, message) => {
+    const { status, json } = await upload({ body, headers: { 'content-type': 'multipart/form-data; boundary=b' } });
     expect([status, json]).toEqual([400, { code: 'rest_upload_no_data', message, data: { status: 400 } }]);
   });
 });
 
-describe('refused, in WordPress’s form:', () => {
+describe('rejected uploads', () => {
   test.each([
-    ['nobody', 401],
+    ['anonymous', 401],
     ['subscriber', 403],
-  ])('%s', async (as, expected) => {
-    const { status, json } = await send({ as, headers: raw });
+  ])('an upload as %s is forbidden', async (as, expected) => {
+    const { status, json } = await upload({ as, headers: raw });
     expect(status).toBe(expected);
     expect(json).toEqual({
       code: 'rest_cannot_create',
@@ -130,14 +130,14 @@ describe('refused, in WordPress’s form:', () => {
     });
   });
 
-  test('a file in disguise', async () => {
-    const { status, json } = await send({ body: '<!doctype html><script>alert(1)</script>', headers: raw });
+  test('an HTML file with the name of an image is rejected', async () => {
+    const { status, json } = await upload({ body: '<!doctype html><script>alert(1)</script>', headers: raw });
     expect([status, json.code]).toEqual([400, 'rest_upload_sideload_error']);
     expect(json.message).toContain('The file "rest dock.jpg" is of no kind that is taken');
   });
 
-  test('a picture that is too large', async () => {
-    const { status, json } = await send({ body: new Uint8Array(Buffer.concat([picture, Buffer.alloc(26 * 1024 * 1024)])), headers: raw });
+  test('an image that is too large is rejected', async () => {
+    const { status, json } = await upload({ body: new Uint8Array(Buffer.concat([image, Buffer.alloc(26 * 1024 * 1024)])), headers: raw });
     expect([status, json]).toEqual([
       413,
       {
@@ -152,45 +152,45 @@ describe('refused, in WordPress’s form:', () => {
     [{ 'content-type': 'image/jpeg' }, 'rest_upload_no_content_disposition'],
     [{ 'content-type': 'image/jpeg', 'content-disposition': 'attachment' }, 'rest_upload_invalid_disposition'],
     [{ 'content-type': 'multipart/form-data' }, 'rest_upload_no_data'],
-  ])('%j', async (headers, code) => {
-    const { status, json } = await send({ headers });
+  ])('an upload with the headers %j is rejected', async (headers, code) => {
+    const { status, json } = await upload({ headers });
     expect([status, json.code]).toEqual([400, code]);
   });
 
-  test('words that can’t be taken', async () => {
-    const { status, json } = await send({ headers: raw, query: '?date=yesterday' });
+  test('an upload with an invalid date is rejected', async () => {
+    const { status, json } = await upload({ headers: raw, query: '?date=yesterday' });
     expect([status, json.code]).toEqual([400, 'rest_invalid_param']);
   });
 
-  test('another method', async () => {
-    const { status, json } = await send({ method: 'GET' });
+  test('another HTTP method is rejected', async () => {
+    const { status, json } = await upload({ method: 'GET' });
     expect([status, json.code]).toEqual([404, 'rest_no_route']);
   });
 });
 
-test('a file larger than is allowed is refused while it comes in, and the service still answers others', async () => {
-  const { hostname, port } = new URL(origin());
+test('a file that is too large is rejected while it is being received, and later uploads succeed', async () => {
+  const { hostname, port } = new URL(getOrigin());
   const socket = connect(Number(port), hostname);
   socket.write(
-    `POST /wp-json/wp/v2/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearers['author']}\r\nContent-Type: video/mp4\r\nContent-Disposition: attachment; filename="long.mp4"\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    `POST /wp-json/wp/v2/media HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorizations['author']}\r\nContent-Type: video/mp4\r\nContent-Disposition: attachment; filename="long.mp4"\r\nTransfer-Encoding: chunked\r\n\r\n`,
   );
-  const piece = Buffer.alloc(1024 * 1024);
-  let sent = 0;
-  const answer: string[] = [];
-  socket.on('data', (chunk) => answer.push(chunk.toString()));
+  const chunk = Buffer.alloc(1024 * 1024);
+  let sentChunks = 0;
+  const response: string[] = [];
+  socket.on('data', (chunk) => response.push(chunk.toString()));
   socket.on('error', () => undefined);
-  while (answer.length === 0 && !socket.destroyed && sent < 400) {
-    socket.write(`${piece.length.toString(16)}\r\n`);
-    socket.write(piece);
-    // Waits until the piece is on its way, or until it never will be.
+  while (response.length === 0 && !socket.destroyed && sentChunks < 400) {
+    socket.write(`${chunk.length.toString(16)}\r\n`);
+    socket.write(chunk);
+    // Wait until the chunk is sent or the connection is closed.
     await new Promise<void>((resolve) => {
       socket.write('\r\n', () => resolve());
     });
-    sent += 1;
+    sentChunks += 1;
   }
   socket.destroy();
-  expect(answer.join('')).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer.join('')).toContain('Files may have up to 100 MB');
-  expect(sent).toBeLessThan(200);
-  expect((await send({ headers: raw })).status).toBe(201);
+  expect(response.join('')).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response.join('')).toContain('Files may have up to 100 MB');
+  expect(sentChunks).toBeLessThan(200);
+  expect((await upload({ headers: raw })).status).toBe(201);
 });

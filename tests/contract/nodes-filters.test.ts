@@ -1,159 +1,159 @@
-/** Filters and orders of lists of nodes, as WPGraphQL names them. */
+/** Filters and sort orders of lists of nodes, named as in WPGraphQL. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVisibilitySite, type VisibilitySite, type Actor } from '../support/visibility-site.ts';
 
-let cast: VisibilitySite;
+let site: VisibilitySite;
 beforeAll(async () => {
-  cast = await createVisibilitySite();
+  site = await createVisibilitySite();
 });
-afterAll(() => cast.close());
+afterAll(() => site.close());
 
-const globalId = (kind: string, id: number) => Buffer.from(`${kind}:${id}`).toString('base64');
+const toGlobalId = (kind: string, id: number) => Buffer.from(`${kind}:${id}`).toString('base64');
 
-async function slugs(list: string, where: string, person: Actor = null, first = 100): Promise<string[]> {
-  const { data, errors } = await cast.executeAs(
-    person,
+async function listSlugs(list: string, where: string, actor: Actor = null, first = 100): Promise<string[]> {
+  const { data, errors } = await site.executeAs(
+    actor,
     `{ ${list}(first: ${first}, where: { ${where} }) { nodes { ... on ContentNode { slug } } } }`,
   );
   expect(errors).toEqual([]);
   return data[list].nodes.map((node: { slug: string }) => node.slug);
 }
-const reports = (...numbers: number[]) => numbers.map((number) => `report-${number}`);
+const getReportSlugs = (...numbers: number[]) => numbers.map((number) => `report-${number}`);
 
-describe('by identity', () => {
-  test('in and notIn take database ids and global ids', async () => {
-    const [one, two] = [cast.getId('report-1'), cast.getId('report-2')];
-    expect(await slugs('posts', `in: ["${one}", "${globalId('post', two)}"]`)).toEqual(reports(2, 1));
-    expect(await slugs('posts', `id: ${one}`)).toEqual(reports(1));
-    expect(await slugs('posts', `in: ["${one}", "${two}"], notIn: ["${globalId('post', two)}"]`)).toEqual(reports(1));
-    expect(await slugs('posts', `in: ["nonsense", "${globalId('term', one)}"]`)).toEqual([]);
-    expect(await slugs('pages', `in: ["${one}"]`)).toEqual([]);
-    expect(await slugs('posts', 'in: []', null, 1)).toEqual(reports(12));
+describe('filters by id, name and title', () => {
+  test('in and notIn accept database ids and global ids', async () => {
+    const [one, two] = [site.getId('report-1'), site.getId('report-2')];
+    expect(await listSlugs('posts', `in: ["${one}", "${toGlobalId('post', two)}"]`)).toEqual(getReportSlugs(2, 1));
+    expect(await listSlugs('posts', `id: ${one}`)).toEqual(getReportSlugs(1));
+    expect(await listSlugs('posts', `in: ["${one}", "${two}"], notIn: ["${toGlobalId('post', two)}"]`)).toEqual(getReportSlugs(1));
+    expect(await listSlugs('posts', `in: ["nonsense", "${toGlobalId('term', one)}"]`)).toEqual([]);
+    expect(await listSlugs('pages', `in: ["${one}"]`)).toEqual([]);
+    expect(await listSlugs('posts', 'in: []', null, 1)).toEqual(getReportSlugs(12));
   });
 
-  test('name, nameIn and title', async () => {
-    expect(await slugs('posts', 'name: "report-3"')).toEqual(reports(3));
-    expect(await slugs('posts', 'nameIn: ["report-3", "report-5", "nope"]')).toEqual(reports(5, 3));
-    expect(await slugs('posts', 'title: "REPORT number 7"')).toEqual(reports(7));
-    expect(await slugs('posts', 'title: "Report number"')).toEqual([]);
-    expect(await slugs('posts', String.raw`title: "\u0000"`)).toEqual([]);
+  test('nodes can be filtered by name, nameIn and title', async () => {
+    expect(await listSlugs('posts', 'name: "report-3"')).toEqual(getReportSlugs(3));
+    expect(await listSlugs('posts', 'nameIn: ["report-3", "report-5", "nope"]')).toEqual(getReportSlugs(5, 3));
+    expect(await listSlugs('posts', 'title: "REPORT number 7"')).toEqual(getReportSlugs(7));
+    expect(await listSlugs('posts', 'title: "Report number"')).toEqual([]);
+    expect(await listSlugs('posts', String.raw`title: "\u0000"`)).toEqual([]);
   });
 
-  test('lists that are too long are refused in words', async () => {
+  test('a filter with too many values is rejected with an explanation', async () => {
     const ids = JSON.stringify(Array.from({ length: 101 }, (_, index) => String(index + 1)));
-    const { data, errors } = await cast.executeAs(null, `{ posts(where: { in: ${ids} }) { nodes { slug } } }`);
+    const { data, errors } = await site.executeAs(null, `{ posts(where: { in: ${ids} }) { nodes { slug } } }`);
     expect(data.posts).toBeNull();
     expect(errors).toEqual(['The filter "in" takes at most 100 values, 101 were given. Split them into several queries.']);
   });
 });
 
-describe('by parent', () => {
-  test('0 is the top, ids are of both kinds', async () => {
-    const [about, people] = [cast.getId('about'), cast.getId('people')];
-    expect(await slugs('pages', `parent: "${about}"`)).toEqual(['people']);
-    expect(await slugs('pages', `parentIn: ["${about}", "${globalId('post', people)}"]`)).toEqual(['people', 'board']);
+describe('filters by parent', () => {
+  test('the parent 0 means top-level pages, and database ids and global ids are accepted', async () => {
+    const [about, people] = [site.getId('about'), site.getId('people')];
+    expect(await listSlugs('pages', `parent: "${about}"`)).toEqual(['people']);
+    expect(await listSlugs('pages', `parentIn: ["${about}", "${toGlobalId('post', people)}"]`)).toEqual(['people', 'board']);
     const top = ['about', 'privacy', 'news', 'home'];
-    expect(await slugs('pages', 'parent: "0"')).toEqual(top);
-    expect(await slugs('pages', 'parentIn: ["0"]')).toEqual(top);
-    expect(await slugs('pages', 'parentNotIn: ["0"]')).toEqual(['people', 'board']);
-    expect(await slugs('pages', `parentNotIn: ["${about}"]`)).toEqual([...top, 'board']);
-    expect(await slugs('pages', 'parent: "nonsense"')).toEqual([]);
+    expect(await listSlugs('pages', 'parent: "0"')).toEqual(top);
+    expect(await listSlugs('pages', 'parentIn: ["0"]')).toEqual(top);
+    expect(await listSlugs('pages', 'parentNotIn: ["0"]')).toEqual(['people', 'board']);
+    expect(await listSlugs('pages', `parentNotIn: ["${about}"]`)).toEqual([...top, 'board']);
+    expect(await listSlugs('pages', 'parent: "nonsense"')).toEqual([]);
   });
 });
 
-describe('by author', () => {
-  test('number, list, name', async () => {
+describe('filters by author', () => {
+  test('nodes can be filtered by the id, ids or name of authors', async () => {
     const user = async (login: string) =>
-      (await cast.db.selectFrom('user_account').select('id').where('login', '=', login).executeTakeFirstOrThrow()).id;
+      (await site.db.selectFrom('user_account').select('id').where('login', '=', login).executeTakeFirstOrThrow()).id;
     const [editor, author] = [await user('editor'), await user('author')];
-    expect(await slugs('posts', `author: ${editor}`, null, 2)).toEqual(reports(12, 11));
-    expect(await slugs('posts', `authorIn: ["${globalId('user', editor)}"]`, null, 1)).toEqual(reports(12));
-    expect(await slugs('posts', 'authorName: "editor"', null, 1)).toEqual(reports(12));
-    expect(await slugs('posts', `author: ${author}`)).toEqual([]);
-    expect(await slugs('posts', `authorNotIn: ["${editor}"]`)).toEqual([]);
-    expect(await slugs('posts', `authorNotIn: ["${author}"]`, null, 1)).toEqual(reports(12));
+    expect(await listSlugs('posts', `author: ${editor}`, null, 2)).toEqual(getReportSlugs(12, 11));
+    expect(await listSlugs('posts', `authorIn: ["${toGlobalId('user', editor)}"]`, null, 1)).toEqual(getReportSlugs(12));
+    expect(await listSlugs('posts', 'authorName: "editor"', null, 1)).toEqual(getReportSlugs(12));
+    expect(await listSlugs('posts', `author: ${author}`)).toEqual([]);
+    expect(await listSlugs('posts', `authorNotIn: ["${editor}"]`)).toEqual([]);
+    expect(await listSlugs('posts', `authorNotIn: ["${author}"]`, null, 1)).toEqual(getReportSlugs(12));
   });
 });
 
-describe('by status', () => {
-  test('visitors and subscribers get what is published, writers the rest, each as far as they may', async () => {
-    expect(await slugs('posts', 'status: DRAFT')).toEqual([]);
-    expect(await slugs('posts', 'stati: [DRAFT, PUBLISH]', 'subscriber', 1)).toEqual(reports(12));
-    expect(await slugs('posts', 'status: DRAFT', 'author')).toEqual(['secret', 'own', 'draft']);
-    expect(await slugs('posts', 'status: PRIVATE', 'author')).toEqual([]);
-    expect(await slugs('posts', 'status: PRIVATE', 'editor')).toEqual(['private']);
-    expect(await slugs('posts', 'stati: [FUTURE, PUBLISH]', 'admin', 2)).toEqual(['future', 'report-12']);
-    expect(await slugs('pages', 'status: DRAFT', 'author')).toEqual([]);
-    expect(await slugs('contentNodes', 'status: DRAFT', 'author')).toEqual(['secret', 'own', 'draft', 'hidden']);
-    expect(await slugs('posts', 'status: INHERIT', 'admin')).toEqual([]);
-    expect(await slugs('posts', 'status: REQUEST_PENDING', 'admin')).toEqual([]);
+describe('filters by status', () => {
+  test('a filter by status returns only nodes that the role can read', async () => {
+    expect(await listSlugs('posts', 'status: DRAFT')).toEqual([]);
+    expect(await listSlugs('posts', 'stati: [DRAFT, PUBLISH]', 'subscriber', 1)).toEqual(getReportSlugs(12));
+    expect(await listSlugs('posts', 'status: DRAFT', 'author')).toEqual(['secret', 'own', 'draft']);
+    expect(await listSlugs('posts', 'status: PRIVATE', 'author')).toEqual([]);
+    expect(await listSlugs('posts', 'status: PRIVATE', 'editor')).toEqual(['private']);
+    expect(await listSlugs('posts', 'stati: [FUTURE, PUBLISH]', 'admin', 2)).toEqual(['future', 'report-12']);
+    expect(await listSlugs('pages', 'status: DRAFT', 'author')).toEqual([]);
+    expect(await listSlugs('contentNodes', 'status: DRAFT', 'author')).toEqual(['secret', 'own', 'draft', 'hidden']);
+    expect(await listSlugs('posts', 'status: INHERIT', 'admin')).toEqual([]);
+    expect(await listSlugs('posts', 'status: REQUEST_PENDING', 'admin')).toEqual([]);
   });
 
-  test('hasPassword', async () => {
-    expect(await slugs('posts', 'hasPassword: true')).toEqual(['locked']);
-    expect(await slugs('posts', 'hasPassword: false')).not.toContain('locked');
-  });
-});
-
-describe('by type', () => {
-  test('contentTypes, media among them, and media types', async () => {
-    expect(await slugs('contentNodes', 'contentTypes: [REGIONS]')).toEqual(['east', 'west']);
-    expect(await slugs('contentNodes', 'contentTypes: [ATTACHMENT]')).toEqual(['dock']);
-    expect(await slugs('contentNodes', 'contentTypes: [WP_BLOCK]')).toEqual([]);
-    expect(await slugs('mediaItems', 'mimeType: IMAGE_JPEG')).toEqual(['dock']);
-    expect(await slugs('mediaItems', 'mimeType: IMAGE_PNG')).toEqual([]);
+  test('nodes can be filtered by hasPassword', async () => {
+    expect(await listSlugs('posts', 'hasPassword: true')).toEqual(['locked']);
+    expect(await listSlugs('posts', 'hasPassword: false')).not.toContain('locked');
   });
 });
 
-describe('by term', () => {
+describe('filters by type', () => {
+  test('nodes can be filtered by content type, and media items by MIME type', async () => {
+    expect(await listSlugs('contentNodes', 'contentTypes: [REGIONS]')).toEqual(['east', 'west']);
+    expect(await listSlugs('contentNodes', 'contentTypes: [ATTACHMENT]')).toEqual(['dock']);
+    expect(await listSlugs('contentNodes', 'contentTypes: [WP_BLOCK]')).toEqual([]);
+    expect(await listSlugs('mediaItems', 'mimeType: IMAGE_JPEG')).toEqual(['dock']);
+    expect(await listSlugs('mediaItems', 'mimeType: IMAGE_PNG')).toEqual([]);
+  });
+});
+
+describe('filters by term', () => {
   const term = async (slug: string) =>
-    (await cast.db.selectFrom('term').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+    (await site.db.selectFrom('term').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
-  test('a category by id or slug holds what is filed below it, categoryIn does not', async () => {
-    const [insights, reportsBelow] = [await term('insights'), await term('market-reports')];
-    expect(await slugs('posts', `categoryId: ${insights}`)).toContain('summer-time');
-    expect(await slugs('posts', 'categoryName: "insights"')).toContain('summer-time');
-    expect(await slugs('posts', `categoryIn: ["${insights}"]`)).not.toContain('summer-time');
-    expect(await slugs('posts', `categoryIn: ["${globalId('term', reportsBelow)}"]`)).toEqual(['summer-time']);
-    expect(await slugs('posts', `categoryNotIn: ["${insights}"]`)).toEqual(['summer-time']);
-    expect(await slugs('posts', 'categoryName: "nope"')).toEqual([]);
+  test('categoryId and categoryName include child categories, categoryIn does not', async () => {
+    const [insights, marketReports] = [await term('insights'), await term('market-reports')];
+    expect(await listSlugs('posts', `categoryId: ${insights}`)).toContain('summer-time');
+    expect(await listSlugs('posts', 'categoryName: "insights"')).toContain('summer-time');
+    expect(await listSlugs('posts', `categoryIn: ["${insights}"]`)).not.toContain('summer-time');
+    expect(await listSlugs('posts', `categoryIn: ["${toGlobalId('term', marketReports)}"]`)).toEqual(['summer-time']);
+    expect(await listSlugs('posts', `categoryNotIn: ["${insights}"]`)).toEqual(['summer-time']);
+    expect(await listSlugs('posts', 'categoryName: "nope"')).toEqual([]);
   });
 
-  test('tags by slug, id and in numbers', async () => {
+  test('nodes can be filtered by the slugs and ids of tags', async () => {
     const rent = await term('rent');
-    const even = reports(12, 10, 8, 6, 4, 2);
-    expect(await slugs('posts', 'tag: "rent"')).toEqual(even);
-    expect(await slugs('posts', `tagId: "${rent}"`)).toEqual(even);
-    expect(await slugs('posts', `tagIn: ["${globalId('term', rent)}"]`)).toEqual(even);
-    expect(await slugs('posts', 'tagSlugIn: ["rent", "nope"]')).toEqual(even);
-    expect(await slugs('posts', 'tagSlugAnd: ["rent", "nope"]')).toEqual([]);
-    expect(await slugs('posts', `tagNotIn: ["${rent}"]`, null, 1)).toEqual(reports(11));
+    const even = getReportSlugs(12, 10, 8, 6, 4, 2);
+    expect(await listSlugs('posts', 'tag: "rent"')).toEqual(even);
+    expect(await listSlugs('posts', `tagId: "${rent}"`)).toEqual(even);
+    expect(await listSlugs('posts', `tagIn: ["${toGlobalId('term', rent)}"]`)).toEqual(even);
+    expect(await listSlugs('posts', 'tagSlugIn: ["rent", "nope"]')).toEqual(even);
+    expect(await listSlugs('posts', 'tagSlugAnd: ["rent", "nope"]')).toEqual([]);
+    expect(await listSlugs('posts', `tagNotIn: ["${rent}"]`, null, 1)).toEqual(getReportSlugs(11));
   });
 });
 
-describe('by date, in the site’s own days', () => {
+describe('filters by date, in the time zone of the site', () => {
   test.each([
-    ['after: { year: 2025, month: 2, day: 5 }, before: { year: 2025, month: 2, day: 9 }, inclusive: true', reports(9, 8, 7, 6, 5)],
-    ['after: { year: 2025, month: 2, day: 5 }, before: { year: 2025, month: 2, day: 9 }', reports(8, 7, 6)],
+    ['after: { year: 2025, month: 2, day: 5 }, before: { year: 2025, month: 2, day: 9 }, inclusive: true', getReportSlugs(9, 8, 7, 6, 5)],
+    ['after: { year: 2025, month: 2, day: 5 }, before: { year: 2025, month: 2, day: 9 }', getReportSlugs(8, 7, 6)],
     ['after: { year: 2025 }', []],
     ['before: { year: 2025 }', ['summer-time']],
     ['before: { year: 2024 }, inclusive: true', ['summer-time']],
-    ['after: { year: 2024, month: 3 }, before: { year: 2025, month: 2, day: 2 }', reports(1)],
+    ['after: { year: 2024, month: 3 }, before: { year: 2025, month: 2, day: 2 }', getReportSlugs(1)],
     ['year: 2024, month: 3', ['summer-time']],
     ['year: 2024, month: 3, day: 10', ['summer-time']],
-    ['year: 2025, day: 3', reports(3)],
-    ['year: 2025, after: { year: 2025, month: 2, day: 11 }', reports(12)],
+    ['year: 2025, day: 3', getReportSlugs(3)],
+    ['year: 2025, after: { year: 2025, month: 2, day: 11 }', getReportSlugs(12)],
     ['year: 2024, before: { year: 2024, month: 3 }', []],
-    // 05:00 in Los Angeles is noon in Greenwich.
+    // 05:00 in Los Angeles is 12:00 UTC.
     ['year: 2024, hour: 5', ['summer-time']],
     ['year: 2024, hour: 12', []],
-    ['day: 10, compare: ">"', reports(12, 11)],
-    ['week: 5, year: 2025', reports(2, 1)],
+    ['day: 10, compare: ">"', getReportSlugs(12, 11)],
+    ['week: 5, year: 2025', getReportSlugs(2, 1)],
     ['month: 3, day: 1, relation: OR', ['report-1', 'summer-time']],
     ['column: MODIFIED, year: 2024, month: 7', ['summer-time']],
     ['minute: 0, second: 0, month: 3', ['summer-time']],
-  ])('%s', async (query, expected) => {
-    expect(await slugs('posts', `dateQuery: { ${query} }`)).toEqual(expected);
+  ])('the date query %s returns the matching nodes', async (query, expected) => {
+    expect(await listSlugs('posts', `dateQuery: { ${query} }`)).toEqual(expected);
   });
 
   test.each([
@@ -161,19 +161,19 @@ describe('by date, in the site’s own days', () => {
     ['before: { year: 3 }', 'is not a date'],
     ['after: { month: 13 }', 'is not a date'],
     ['year: 2024, month: 13', 'is not a date: 2024-13-1'],
-    ['day: 1, compare: "; drop table"', "cannot compare with"],
-  ])('%s is refused in words', async (query, words) => {
-    const { errors } = await cast.executeAs(null, `{ posts(where: { dateQuery: { ${query} } }) { nodes { slug } } }`);
-    expect(errors[0]).toContain(words);
+    ['day: 1, compare: "; drop table"', 'cannot compare with'],
+  ])('the date query %s is rejected with an explanation', async (query, message) => {
+    const { errors } = await site.executeAs(null, `{ posts(where: { dateQuery: { ${query} } }) { nodes { slug } } }`);
+    expect(errors[0]).toContain(message);
   });
 });
 
-describe('order', () => {
-  const walk = async (orderby: string, extra = '') => {
+describe('sort order', () => {
+  const readAllPages = async (orderby: string, extra = '') => {
     const found: string[] = [];
     let after: string | null = null;
     for (let more = true; more;) {
-      const { data, errors }: Awaited<ReturnType<VisibilitySite['executeAs']>> = await cast.executeAs(
+      const { data, errors }: Awaited<ReturnType<VisibilitySite['executeAs']>> = await site.executeAs(
         null,
         `query ($after: String) { posts(first: 4, after: $after, where: { orderby: [${orderby}] ${extra} }) { nodes { slug } pageInfo { hasNextPage endCursor } } }`,
         { after },
@@ -186,35 +186,35 @@ describe('order', () => {
   };
 
   test.each(['AUTHOR', 'COMMENT_COUNT', 'DATE', 'IN', 'MENU_ORDER', 'MODIFIED', 'NAME_IN', 'PARENT', 'SLUG', 'TITLE'])(
-    '%s pages through everything once, and backward is forward turned round',
+    'pages sorted by %s contain every node once, and descending order is the reverse of ascending order',
     async (field) => {
-      const up = await walk(`{ field: ${field}, order: ASC }`);
-      const down = await walk(`{ field: ${field}, order: DESC }`);
-      expect(up).toHaveLength(14);
-      expect(new Set(up).size).toBe(14);
-      // Without its list an order by list is no order: newest first, both times.
-      expect(down).toEqual(field === 'IN' || field === 'NAME_IN' ? up : up.toReversed());
+      const ascending = await readAllPages(`{ field: ${field}, order: ASC }`);
+      const descending = await readAllPages(`{ field: ${field}, order: DESC }`);
+      expect(ascending).toHaveLength(14);
+      expect(new Set(ascending).size).toBe(14);
+      // Without a list, IN and NAME_IN sort by date, newest first, in both directions.
+      expect(descending).toEqual(field === 'IN' || field === 'NAME_IN' ? ascending : ascending.toReversed());
     },
   );
 
-  test('keys in opposite directions page by both', async () => {
-    const found = await walk('{ field: COMMENT_COUNT, order: DESC }, { field: TITLE, order: ASC }');
+  test('pages can be sorted by two fields in opposite directions', async () => {
+    const found = await readAllPages('{ field: COMMENT_COUNT, order: DESC }, { field: TITLE, order: ASC }');
     expect(found.slice(0, 2)).toEqual(['report-12', 'locked']);
-    expect(found.slice(2)).toEqual(found.slice(2).toSorted((a, b) => titles(a).localeCompare(titles(b), 'en')));
+    expect(found.slice(2)).toEqual(found.slice(2).toSorted((a, b) => getTitle(a).localeCompare(getTitle(b), 'en')));
   });
-  const titles = (slug: string) => (slug === 'summer-time' ? 'Summer' : slug.replace('report-', 'Report number '));
+  const getTitle = (slug: string) => (slug === 'summer-time' ? 'Summer' : slug.replace('report-', 'Report number '));
 
-  test('IN and NAME_IN follow the list, page by page and turned round', async () => {
+  test('IN and NAME_IN sort by the given list or its reverse, across pages', async () => {
     const numbers = [5, 1, 9, 12, 3, 7];
-    const ids = numbers.map((number) => `"${cast.getId(`report-${number}`)}"`).join(', ');
-    expect(await walk('{ field: IN, order: ASC }', `in: [${ids}]`)).toEqual(reports(...numbers));
-    expect(await walk('{ field: IN, order: DESC }', `in: [${ids}]`)).toEqual(reports(...numbers).toReversed());
-    const names = JSON.stringify(reports(...numbers));
-    expect(await walk('{ field: NAME_IN, order: ASC }', `nameIn: ${names}`)).toEqual(reports(...numbers));
+    const ids = numbers.map((number) => `"${site.getId(`report-${number}`)}"`).join(', ');
+    expect(await readAllPages('{ field: IN, order: ASC }', `in: [${ids}]`)).toEqual(getReportSlugs(...numbers));
+    expect(await readAllPages('{ field: IN, order: DESC }', `in: [${ids}]`)).toEqual(getReportSlugs(...numbers).toReversed());
+    const names = JSON.stringify(getReportSlugs(...numbers));
+    expect(await readAllPages('{ field: NAME_IN, order: ASC }', `nameIn: ${names}`)).toEqual(getReportSlugs(...numbers));
   });
 
-  test('last keeps the order of the list', async () => {
-    const { data } = await cast.executeAs(
+  test('last returns the end of the list in the same order', async () => {
+    const { data } = await site.executeAs(
       null,
       '{ posts(last: 2, where: { orderby: [{ field: TITLE, order: ASC }, { field: DATE, order: DESC }] }) { nodes { slug } pageInfo { hasPreviousPage } } }',
     );

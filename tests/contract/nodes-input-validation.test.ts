@@ -96,7 +96,11 @@ describe('date formats', () => {
 
 describe('declared fields', () => {
   test('every kind of field is stored and returned unchanged', async () => {
-    const [market, team, dock] = [await getNodeId('markets', 'reno'), await getNodeId('team', 'ana'), await getNodeId('attachment', 'dock')];
+    const [market, team, dock] = [
+      await getNodeId('markets', 'reno'),
+      await getNodeId('team', 'ana'),
+      await getNodeId('attachment', 'dock'),
+    ];
     const property = await write(
       'createProperty',
       {
@@ -172,7 +176,11 @@ describe('declared fields', () => {
       statuses,
     );
     expect(appended.allStatus.nodes).toHaveLength(2);
-    const replaced = await write('updateProperty', { id: property.id, allStatus: { append: false, nodes: [{ name: 'Leased' }] } }, statuses);
+    const replaced = await write(
+      'updateProperty',
+      { id: property.id, allStatus: { append: false, nodes: [{ name: 'Leased' }] } },
+      statuses,
+    );
     expect(replaced.allStatus.nodes).toEqual([{ name: 'Leased' }]);
   });
 

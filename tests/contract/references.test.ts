@@ -1,17 +1,17 @@
-/** Ids, references between nodes, media and menus. */
+/** Ids, references between nodes, image sizes, menus and settings. */
 import { expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { fetchGraphql } from '../support/graphql-client.ts';
 
-const decode = (id: string) => Buffer.from(id, 'base64').toString();
+const decodeBase64 = (id: string) => Buffer.from(id, 'base64').toString();
 
-test('nodes, media and menu items share one row of numbers; terms and menus another', async () => {
-  const { data } = await ask(`{
+test('nodes, media and menu items share one id sequence, and terms and menus share another', async () => {
+  const { data } = await fetchGraphql(`{
     contentNodes(first: 100) { nodes { id databaseId } } mediaItems { nodes { id databaseId } } menuItems(first: 100) { nodes { id databaseId } }
     terms(first: 100) { nodes { id databaseId } } menus { nodes { id databaseId } } users { nodes { id databaseId } } comments { nodes { id databaseId } }
   }`);
   const ids = (...lists: string[]) =>
     lists.flatMap((list) =>
-      data[list].nodes.map((node: { id: string; databaseId: number }) => [decode(node.id), node.databaseId] as const),
+      data[list].nodes.map((node: { id: string; databaseId: number }) => [decodeBase64(node.id), node.databaseId] as const),
     );
   const expectUnique = (kind: string, found: (readonly [string, number])[]) => {
     expect(found.length).toBeGreaterThan(0);
@@ -24,8 +24,8 @@ test('nodes, media and menu items share one row of numbers; terms and menus anot
   expectUnique('comment', ids('comments'));
 });
 
-test('references lead both ways, in the order an editor gave or the type has', async () => {
-  const { data } = await ask(
+test('references can be queried in both directions, in the order of the field or of the content type', async () => {
+  const { data } = await fetchGraphql(
     '{ region(id: "west", idType: SLUG) { regionMeta { leasingContacts { slug } } markets { nodes { slug } } team { nodes { slug } } } }',
   );
   expect(data.region.regionMeta.leasingContacts).toEqual([{ slug: 'ana' }, { slug: 'bo' }]);
@@ -33,8 +33,8 @@ test('references lead both ways, in the order an editor gave or the type has', a
   expect(data.region.team.nodes).toEqual([{ slug: 'bo' }, { slug: 'ana' }]);
 });
 
-test('a picture has WordPress’s sizes and modern formats, none larger than itself', async () => {
-  const { data } = await ask(
+test('an image has the sizes of WordPress and modern formats, none larger than the original', async () => {
+  const { data } = await fetchGraphql(
     '{ mediaItem(id: "dock", idType: SLUG) { sourceUrl placeholderColor mediaDetails { width height sizes { name width height } } pictureSources { mimeType srcSet } } }',
   );
   const { mediaDetails, pictureSources, sourceUrl, placeholderColor } = data.mediaItem;
@@ -52,8 +52,8 @@ test('a picture has WordPress’s sizes and modern formats, none larger than its
   expect(widths).toEqual([480, 960, 1440, mediaDetails.width]);
 });
 
-test('menus are told with their tree, unassigned ones not at all', async () => {
-  const { data } = await ask(`{
+test('menus with a location are returned with their item tree, and menus without one are not returned', async () => {
+  const { data } = await fetchGraphql(`{
     menus { nodes { name locations count } } menu(id: "main_menu", idType: LOCATION) { name } upper: menu(id: "MAIN_MENU", idType: LOCATION) { name } loose: menu(id: "Unassigned", idType: NAME) { name }
     menuItems(where: { location: MAIN_MENU }, first: 50) { nodes { label path uri parentId parentDatabaseId target } }
   }`);
@@ -71,8 +71,8 @@ test('menus are told with their tree, unassigned ones not at all', async () => {
   expect(items.Anchor.path).toBe('#contact');
 });
 
-test('settings and options are told, the administrator’s address is not', async () => {
-  const { data, errors } = await ask(
+test('visitors can read settings and options, but not the email address of the administrator', async () => {
+  const { data, errors } = await fetchGraphql(
     '{ generalSettings { title timezone email } readingSettings { pageOnFront showOnFront } options { socialMedia { social link } } numberModule { numberGrid { heading number } } seo { redirects { origin target type } } }',
   );
   expect(data.generalSettings).toEqual({ title: 'Fixture', timezone: 'America/Los_Angeles', email: null });

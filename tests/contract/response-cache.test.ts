@@ -9,32 +9,32 @@ import { startContentProcess, type ContentProcess } from '../support/content-pro
 
 let dataDir: string;
 let database: TestDatabase;
-let one: ContentProcess;
-let other: ContentProcess;
+let first: ContentProcess;
+let second: ContentProcess;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'answers-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'response-cache-'));
   database = await createDatabase();
-  one = await startContentProcess({ dataDir, databaseUrl: database.url, metricsToken: 'a token for the metrics' });
-  other = await startContentProcess({ dataDir, databaseUrl: database.url });
+  first = await startContentProcess({ dataDir, databaseUrl: database.url, metricsToken: 'a token for the metrics' });
+  second = await startContentProcess({ dataDir, databaseUrl: database.url });
 });
 afterAll(async () => {
-  await one.stop();
-  await other.stop();
+  await first.stop();
+  await second.stop();
   await database.drop();
   await rm(dataDir, { recursive: true });
 });
 
-const question = JSON.stringify({ query: 'query Titles { posts(first: 1) { nodes { id title } } }' });
+const query = JSON.stringify({ query: 'query Titles { posts(first: 1) { nodes { id title } } }' });
 
-async function hits(): Promise<number> {
-  const response = await fetch(`${one.url}/metrics`, { headers: { authorization: 'Bearer a token for the metrics' } });
+async function countCacheHits(): Promise<number> {
+  const response = await fetch(`${first.url}/metrics`, { headers: { authorization: 'Bearer a token for the metrics' } });
   return Number(/content_answer_cache_total\{outcome="hit"\} (\d+)/.exec(await response.text())?.[1] ?? 0);
 }
 
-test('no answer of any process is older than a change that was acknowledged by another', async () => {
-  const token = await signIn('admin', other.url);
-  const { data } = await postGraphql(question, {}, one.url);
+test('no process returns a cached response older than a change acknowledged by another process', async () => {
+  const token = await signIn('admin', second.url);
+  const { data } = await postGraphql(query, {}, first.url);
   const [{ id }] = data.posts.nodes;
   for (let change = 1; change <= 20; change += 1) {
     const title = `Change ${change}`;
@@ -44,28 +44,28 @@ test('no answer of any process is older than a change that was acknowledged by a
         variables: { id, title },
       }),
       { authorization: `Bearer ${token}` },
-      other.url,
+      second.url,
     );
     expect(saved.errors).toBeUndefined();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => postGraphql(question, {}, one.url)));
-    expect(answers.map((answer) => answer.data.posts.nodes[0].title)).toEqual(Array.from({ length: 5 }, () => title));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => postGraphql(query, {}, first.url)));
+    expect(responses.map((response) => response.data.posts.nodes[0].title)).toEqual(Array.from({ length: 5 }, () => title));
   }
 });
 
-test('a second visitor gets the answer that is kept; who is signed in gets one of their own', async () => {
-  await postGraphql(question, {}, one.url);
-  const before = await hits();
-  const [kept, again] = [await postGraphql(question, {}, one.url), await postGraphql(question, {}, one.url)];
-  expect(again.text).toBe(kept.text);
-  expect(await hits()).toBe(before + 2);
-  await postGraphql(question, { authorization: `Bearer ${await signIn('admin', one.url)}` }, one.url);
-  expect(await hits()).toBe(before + 2);
+test('visitors get the cached response, and signed-in users do not', async () => {
+  await postGraphql(query, {}, first.url);
+  const before = await countCacheHits();
+  const [cached, again] = [await postGraphql(query, {}, first.url), await postGraphql(query, {}, first.url)];
+  expect(again.text).toBe(cached.text);
+  expect(await countCacheHits()).toBe(before + 2);
+  await postGraphql(query, { authorization: `Bearer ${await signIn('admin', first.url)}` }, first.url);
+  expect(await countCacheHits()).toBe(before + 2);
 });
 
-test('what is refused is not kept', async () => {
-  const refused = JSON.stringify({ query: 'query Refused { generalSettings { email title } }' });
-  const before = await hits();
-  const answers = [await postGraphql(refused, {}, one.url), await postGraphql(refused, {}, one.url)];
-  expect(answers.map(({ errors }) => errors?.length)).toEqual([1, 1]);
-  expect(await hits()).toBe(before);
+test('a response with errors is not cached', async () => {
+  const forbidden = JSON.stringify({ query: 'query Forbidden { generalSettings { email title } }' });
+  const before = await countCacheHits();
+  const responses = [await postGraphql(forbidden, {}, first.url), await postGraphql(forbidden, {}, first.url)];
+  expect(responses.map(({ errors }) => errors?.length)).toEqual([1, 1]);
+  expect(await countCacheHits()).toBe(before);
 });

@@ -1,3 +1,4 @@
+/** Full-text search across the site and in lists. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { privateAttributeNames } from '../../content/blocks/public-attributes.ts';
@@ -5,10 +6,10 @@ import { createWritableSite, type WritableSite } from '../support/writable-site.
 
 let site: WritableSite;
 
-type Written = { title: string; content?: string; excerpt?: string; status?: string; password?: string; type?: string };
+type NodeRow = { title: string; content?: string; excerpt?: string; status?: string; password?: string; type?: string };
 
-/** In the order they are given, a day apart; the newest comes first in lists. */
-const written: Written[] = [
+/** Each node is published a day after the previous one. */
+const nodes: NodeRow[] = [
   { title: 'Beacon', content: '<!-- wp:paragraph --><p>Twelve drayage trucks left the warehouse before dawn.</p><!-- /wp:paragraph -->' },
   { title: 'Warehouse', content: '<p>Nothing else.</p>' },
   { title: 'Our warehouse in winter', content: '<p>It snowed. &amp; snowed.</p>' },
@@ -25,7 +26,7 @@ const written: Written[] = [
 
 beforeAll(async () => {
   site = await createWritableSite();
-  for (const [index, { title, content = '', excerpt = '', status = 'publish', password = null, type = 'post' }] of written.entries())
+  for (const [index, { title, content = '', excerpt = '', status = 'publish', password = null, type = 'post' }] of nodes.entries())
     await sql`insert into content_node (type, status, title, slug, uri, content, excerpt, password, published_at, modified_at)
       values (${type}, ${status}, ${title}, ${`written-${index}`}, ${`/written-${index}/`}, ${content}, ${excerpt}, ${password},
       timestamptz '2030-01-01Z' + make_interval(days => ${index}), now())`.execute(site.db);
@@ -40,9 +41,9 @@ async function search(query: string, more = ''): Promise<{ title: string; snippe
   expect(messages).toEqual([]);
   return data.search.edges.map((edge: { snippet: string; node: { title: string } }) => ({ title: edge.node.title, snippet: edge.snippet }));
 }
-const titles = async (query: string, more = '') => (await search(query, more)).map(({ title }) => title);
+const searchTitles = async (query: string, more = '') => (await search(query, more)).map(({ title }) => title);
 
-async function listed(search: string, options: Parameters<WritableSite['execute']>[1] = {}, where = ''): Promise<string[]> {
+async function listTitles(search: string, options: Parameters<WritableSite['execute']>[1] = {}, where = ''): Promise<string[]> {
   const { data, messages } = await site.execute(
     `query ($search: String) { posts(first: 20, where: { search: $search ${where} }) { nodes { title } } }`,
     { ...options, variables: { search } },
@@ -51,12 +52,12 @@ async function listed(search: string, options: Parameters<WritableSite['execute'
   return data.posts.nodes.map((node: { title: string }) => node.title);
 }
 
-test('the best match comes first: the very title, then a title with the word, then what mentions it', async () => {
-  expect(await titles('warehouse')).toEqual(['Warehouse', 'Our warehouse in winter', 'Beacon']);
+test('an exact title ranks first, then titles that contain the word, then nodes that mention it', async () => {
+  expect(await searchTitles('warehouse')).toEqual(['Warehouse', 'Our warehouse in winter', 'Beacon']);
 });
 
-test('a list keeps its own order', async () => {
-  expect(await listed('warehouse')).toEqual(['Our warehouse in winter', 'Warehouse', 'Beacon']);
+test('a search in a list keeps the order of the list', async () => {
+  expect(await listTitles('warehouse')).toEqual(['Our warehouse in winter', 'Warehouse', 'Beacon']);
 });
 
 test.each([
@@ -64,53 +65,53 @@ test.each([
   ['the beginning of a word', 'drayag', 'Beacon'],
   ['the middle of a word', 'zzanin', 'Banner'],
   ['capital letters', 'DRAYAGE Trucks', 'Beacon'],
-  ['a letter wrong', 'mezanine', 'Banner'],
-  ['two letters the wrong way round', 'warehosue', 'Warehouse'],
-  ['words that are in every sentence', 'who we', 'Who we are'],
-  ['words of a block that has no markup', 'mezzanine docks', 'Banner'],
-  ['signs between words', 'drayage – trucks, dawn!', 'Beacon'],
-])('%s', async (_name, typed, title) => {
-  expect(await titles(typed)).toContain(title);
-  expect(await listed(typed)).toContain(title);
+  ['a misspelled word', 'mezanine', 'Banner'],
+  ['two transposed letters', 'warehosue', 'Warehouse'],
+  ['stop words', 'who we', 'Who we are'],
+  ['words in attributes of a block without markup', 'mezzanine docks', 'Banner'],
+  ['punctuation between words', 'drayage – trucks, dawn!', 'Beacon'],
+])('a search for %s finds the node', async (_name, text, title) => {
+  expect(await searchTitles(text)).toContain(title);
+  expect(await listTitles(text)).toContain(title);
 });
 
 test.each([
-  ['no node has all the words', 'drayage mezzanine'],
-  ['the names of blocks and attributes', 'ground'],
-  ['what a password protects', 'vault'],
+  ['words that no node has together', 'drayage mezzanine'],
+  ['names of blocks and attributes', 'ground'],
+  ['content protected by a password', 'vault'],
   ['the content of a draft', 'obsidian'],
-  ['signs that are no words', '--- !!! "'],
-  ['nothing like anything', 'qqqqqqq'],
-])('finds nothing: %s', async (_name, typed) => {
-  expect(await titles(typed)).toEqual([]);
-  expect(await listed(typed)).toEqual([]);
+  ['punctuation only', '--- !!! "'],
+  ['an unknown word', 'qqqqqqq'],
+])('a search for %s finds nothing', async (_name, text) => {
+  expect(await searchTitles(text)).toEqual([]);
+  expect(await listTitles(text)).toEqual([]);
 });
 
-test('what a password protects is found by its title, and tells nothing', async () => {
+test('a password-protected post is found by its title, without a snippet', async () => {
   expect(await search('quarrystone')).toEqual([{ title: 'Sealed quarrystone', snippet: '' }]);
   const { data } = await site.execute('{ search(query: "quarrystone") { nodes { ... on Post { content isRestricted } } } }');
   expect(data.search.nodes).toEqual([{ content: null, isRestricted: true }]);
 });
 
-test('drafts are found in lists by those who may read them', async () => {
-  const asked = 'stati: [PUBLISH, DRAFT]';
-  expect(await listed('obsidian', {}, asked)).toEqual([]);
-  expect(await listed('obsidian', { as: 'editor' }, asked)).toEqual(['Hidden obsidian']);
+test('a search in a list finds drafts only for users who can read them', async () => {
+  const where = 'stati: [PUBLISH, DRAFT]';
+  expect(await listTitles('obsidian', {}, where)).toEqual([]);
+  expect(await listTitles('obsidian', { as: 'editor' }, where)).toEqual(['Hidden obsidian']);
 });
 
-test('a passage is safe markup with the words marked', async () => {
+test('a snippet is escaped HTML with the matching words marked', async () => {
   expect((await search('dawn trucks'))[0]?.snippet).toBe('Twelve drayage <mark>trucks</mark> left the warehouse before <mark>dawn</mark>');
   expect((await search('floors'))[0]?.snippet).toBe('Mezzanine <mark>floors</mark> above the docks');
   const [danger] = await search('danger');
   expect(danger?.snippet).toBe('if a &lt; b or 2 &lt; 3 then tungsten evil()');
 });
 
-test('types can be named', async () => {
-  expect(await titles('tungsten', ', contentTypes: [PAGE]')).toEqual(['A page of tungsten']);
-  expect(await titles('tungsten')).toHaveLength(2);
+test('a search can be limited to content types', async () => {
+  expect(await searchTitles('tungsten', ', contentTypes: [PAGE]')).toEqual(['A page of tungsten']);
+  expect(await searchTitles('tungsten')).toHaveLength(2);
 });
 
-test('pages follow each other by cursor', async () => {
+test('search results can be paged by cursor', async () => {
   const page = async (after: string | null) =>
     (
       await site.execute(
@@ -125,22 +126,22 @@ test('pages follow each other by cursor', async () => {
   expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
 });
 
-test('what is saved is found at once, and under its new words only', async () => {
+test('saved content is found immediately, and no longer by its former words', async () => {
   const { data, messages } = await site.execute(
     'mutation { createPost(input: { title: "Gantry", content: "<p>A portal of basalt.</p>", status: PUBLISH }) { post { id } } }',
     { as: 'administrator' },
   );
   expect(messages).toEqual([]);
-  expect(await titles('bazalt')).toEqual(['Gantry']);
+  expect(await searchTitles('bazalt')).toEqual(['Gantry']);
   await site.execute('mutation ($id: ID!) { updatePost(input: { id: $id, content: "<p>A portal of granite.</p>" }) { post { id } } }', {
     as: 'administrator',
     variables: { id: data.createPost.post.id },
   });
-  expect(await titles('basalt')).toEqual([]);
-  expect(await titles('granite')).toEqual(['Gantry']);
+  expect(await searchTitles('basalt')).toEqual([]);
+  expect(await searchTitles('granite')).toEqual(['Gantry']);
 });
 
-test('private attributes of blocks are neither found nor shown', async () => {
+test('private attributes of blocks are not searchable and not in snippets', async () => {
   expect(privateAttributeNames.size).toBeGreaterThan(0);
   for (const name of privateAttributeNames) {
     const values = { [name]: 'Secret \\"Zebra\\" <zebra@example.com>', topics: [{ title: 'Okapi', [name]: 'zebra@example.com' }] };
@@ -149,12 +150,12 @@ test('private attributes of blocks are neither found nor shown', async () => {
       values ('page', 'publish', 'Write to us', ${`write-${name}`}, ${`/write-${name}/`}, ${content}, now(), now())`.execute(site.db);
   }
   for (const query of ['zebra', 'zebra@example.com', 'Secret']) expect(await search(query)).toEqual([]);
-  const found = await search('okapi');
-  expect(found).toHaveLength(privateAttributeNames.size);
-  expect(JSON.stringify(found)).not.toMatch(/zebra/i);
+  const results = await search('okapi');
+  expect(results).toHaveLength(privateAttributeNames.size);
+  expect(JSON.stringify(results)).not.toMatch(/zebra/i);
 });
 
-test('a search that is too long is refused in words', async () => {
+test('a search text that is too long is rejected with an explanation', async () => {
   const { messages } = await site.execute('query ($query: String!) { search(query: $query) { nodes { id } } }', {
     variables: { query: 'a'.repeat(201) },
   });
@@ -162,18 +163,24 @@ test('a search that is too long is refused in words', async () => {
 });
 
 test.each(["it's", "' | '", '\\', "o':*", 'a & b', '<->', '\u0000', '%', '_', '👷', '🚚🚚', 'ÅÄÖ', '中文'.repeat(60)])(
-  'no text breaks it: %j',
+  'the search text %j causes no error',
   async (text) => {
-    expect(await listed(text)).toEqual(expect.any(Array));
-    expect(await titles(text)).toEqual(expect.any(Array));
+    expect(await listTitles(text)).toEqual(expect.any(Array));
+    expect(await searchTitles(text)).toEqual(expect.any(Array));
   },
 );
 
-test('of thousands of matches those that tell it in their title come first, then the newest', async () => {
+test('of thousands of matches, those in titles rank first, then the newest', async () => {
   await sql`insert into content_node (type, status, title, slug, uri, content, published_at, modified_at)
     select 'post', 'publish', case when n in (7, 9) then 'The zeppelin ' || n when n = 3 then 'Zeppelin' else 'Airship ' || n end, 'airship-' || n, '/airship-' || n || '/',
       '<p>A zeppelin zeppelin zeppelin.</p>', timestamptz '2020-01-01Z' + make_interval(hours => n), now() from generate_series(1, 2100) n`.execute(
     site.db,
   );
-  expect((await titles('zeppelin')).slice(0, 5)).toEqual(['Zeppelin', 'The zeppelin 9', 'The zeppelin 7', 'Airship 2100', 'Airship 2099']);
+  expect((await searchTitles('zeppelin')).slice(0, 5)).toEqual([
+    'Zeppelin',
+    'The zeppelin 9',
+    'The zeppelin 7',
+    'Airship 2100',
+    'Airship 2099',
+  ]);
 });

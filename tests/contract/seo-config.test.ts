@@ -1,10 +1,10 @@
-/** What search engines are told about the whole site. */
+/** Site-wide SEO configuration. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
 beforeAll(async () => {
-  site = await makeWritableSite();
+  site = await createWritableSite();
 });
 afterAll(() => site.drop());
 
@@ -19,8 +19,8 @@ const query = `{ seo {
   contentTypes { post { title schemaType metaRobotsNoindex archive { archiveLink hasArchive title } } mediaItem { metaRobotsNoindex archive { hasArchive } } }
 } }`;
 
-test('is whole, and follows from settings and options where nobody has set it', async () => {
-  const { data, messages } = await site.ask(query);
+test('the SEO configuration defaults to values derived from settings and options', async () => {
+  const { data, messages } = await site.execute(query);
   expect(messages).toEqual([]);
   expect(data.seo).toMatchObject({
     breadcrumbs: { enabled: true, homeText: 'Home', separator: '/', boldLast: false, showBlogPage: true },
@@ -51,7 +51,7 @@ test('is whole, and follows from settings and options where nobody has set it', 
   });
 });
 
-test('tells what somebody has set', async () => {
+test('the SEO configuration returns stored values', async () => {
   const row = await site.db.selectFrom('site_option').select('value').where('name', '=', 'seo').executeTakeFirstOrThrow();
   const value = {
     ...row.value,
@@ -64,7 +64,7 @@ test('tells what somebody has set', async () => {
     .set({ value: JSON.stringify(value) })
     .where('name', '=', 'seo')
     .execute();
-  const { data } = await site.ask(query);
+  const { data } = await site.execute(query);
   expect(data.seo).toMatchObject({
     webmaster: { googleVerify: 'abc' },
     social: { twitter: { username: 'fixture' }, otherSocials: ['https://social.example/fixture'] },

@@ -1,6 +1,6 @@
-/** Settings of the whole site: who reads them, who changes them, and what follows. */
+/** Reading and updating site settings, and their effects. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchGraphql as askFixture } from '../support/graphql-client.ts';
+import { fetchGraphql } from '../support/graphql-client.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
@@ -13,9 +13,9 @@ const as = 'administrator';
 const update = (input: string, selection = 'clientMutationId') =>
   site.execute(`mutation { updateSettings(input: { ${input} }) { ${selection} } }`, { as });
 
-describe('reading', () => {
-  test('everybody reads all groups but the mail address (recorded)', async () => {
-    const { data, errors } = await askFixture(
+describe('reading settings', () => {
+  test('everyone can read all settings except the email address (recorded)', async () => {
+    const { data, errors } = await fetchGraphql(
       '{ generalSettings { title description url email timezone language startOfWeek } readingSettings { postsPerPage showOnFront } discussionSettings { defaultCommentStatus defaultPingStatus } writingSettings { useSmilies defaultPostFormat } allSettings { generalSettingsTitle readingSettingsPostsPerPage } }',
     );
     expect(errors?.map(({ message, path }) => [message, path])).toEqual([
@@ -38,7 +38,7 @@ describe('reading', () => {
     });
   });
 
-  test('administrators read the mail address in both places', async () => {
+  test('administrators can read the email address in generalSettings and allSettings', async () => {
     const { data } = await site.execute('{ generalSettings { email } allSettings { generalSettingsEmail } }', { as });
     expect(data).toEqual({ generalSettings: { email: 'admin@example.com' }, allSettings: { generalSettingsEmail: 'admin@example.com' } });
     expect((await site.execute('{ allSettings { generalSettingsEmail } }', { as: 'editor' })).messages).toEqual([
@@ -47,21 +47,21 @@ describe('reading', () => {
   });
 });
 
-describe('changing', () => {
+describe('updating settings', () => {
   test.each([null, 'subscriber', 'contributor', 'author', 'editor', 'wpseo_editor', 'wpseo_manager'] as const)(
-    '%s may not (recorded)',
-    async (asker) => {
+    'updating settings is forbidden for %s (recorded)',
+    async (actor) => {
       const { messages } = await site.execute(
         'mutation { updateSettings(input: { generalSettingsTitle: "X" }) { allSettings { generalSettingsTitle } } }',
         {
-          as: asker,
+          as: actor,
         },
       );
       expect(messages).toEqual(['Sorry, you are not allowed to edit settings as this user.']);
     },
   );
 
-  test('answers with what stands then; what is left out stays', async () => {
+  test('an update returns the new values and keeps settings that are not in the input', async () => {
     const { data } = await update(
       'generalSettingsTitle: "A <b>new</b> name", readingSettingsPostsPerPage: 7, writingSettingsUseSmilies: false, discussionSettingsDefaultCommentStatus: "closed"',
       'generalSettings { title description } readingSettings { postsPerPage } writingSettings { useSmilies } discussionSettings { defaultCommentStatus } allSettings { generalSettingsTitle }',
@@ -89,30 +89,30 @@ describe('changing', () => {
     ['writingSettingsDefaultPostFormat: "novel"', 'writingSettingsDefaultPostFormat must be one of'],
     ['discussionSettingsDefaultPingStatus: "maybe"', 'discussionSettingsDefaultPingStatus must be one of: open, closed.'],
     ['generalSettingsUrl: "https://example.org"', 'Sorry, that is not allowed, speak with your site administrator to change the site URL.'],
-  ])('%s is refused, and nothing changes', async (input, message) => {
+  ])('%s is rejected, and nothing changes', async (input, message) => {
     const { messages } = await update(`generalSettingsDescription: "Half done", ${input}`);
     expect(messages[0]).toContain(message);
     expect((await site.execute('{ generalSettings { description } }')).data.generalSettings.description).toBe('A small site.');
   });
 
-  test('another time zone moves local dates', async () => {
-    const dateOf = async () => (await site.execute('{ post(id: "report-1", idType: SLUG) { date dateGmt } }')).data.post;
-    const before = await dateOf();
+  test('changing the time zone changes local dates', async () => {
+    const fetchDates = async () => (await site.execute('{ post(id: "report-1", idType: SLUG) { date dateGmt } }')).data.post;
+    const before = await fetchDates();
     await update('generalSettingsTimezone: "Asia/Tokyo"');
-    const after = await dateOf();
+    const after = await fetchDates();
     expect(after.dateGmt).toBe(before.dateGmt);
     expect(after.date).not.toBe(before.date);
   });
 });
 
-describe('the front page', () => {
-  const uris = async () =>
+describe('the front page setting', () => {
+  const fetchUris = async () =>
     (
       await site.execute(
         '{ pages(first: 100) { nodes { slug uri isFrontPage isPostsPage } } front: nodeByUri(uri: "/") { ... on Page { slug } } }',
       )
     ).data;
-  const pageId = async (slug: string) => {
+  const getPageId = async (slug: string) => {
     const row = await site.db
       .selectFrom('content_node')
       .select('id')
@@ -121,29 +121,29 @@ describe('the front page', () => {
       .executeTakeFirstOrThrow();
     return row.id;
   };
-  const uriOf = (data: { pages: { nodes: { slug: string; uri: string }[] } }, slug: string) =>
+  const getUri = (data: { pages: { nodes: { slug: string; uri: string }[] } }, slug: string) =>
     data.pages.nodes.find((page) => page.slug === slug)?.uri;
 
-  test('stands at "/", and the former one at its own address again; caches hear of both', async () => {
+  test('a new front page gets the URI "/", the former one gets its own URI back, and both are purged', async () => {
     await site.takePurgeEvents();
-    await update(`readingSettingsPageOnFront: ${await pageId('about')}`);
-    const data = await uris();
+    await update(`readingSettingsPageOnFront: ${await getPageId('about')}`);
+    const data = await fetchUris();
     expect(data.front).toEqual({ slug: 'about' });
-    expect([uriOf(data, 'about'), uriOf(data, 'home'), uriOf(data, 'people')]).toEqual(['/', '/home/', '/about/people/']);
+    expect([getUri(data, 'about'), getUri(data, 'home'), getUri(data, 'people')]).toEqual(['/', '/home/', '/about/people/']);
     const purged = await site.takePurgeEvents();
     expect(purged.uris).toEqual(expect.arrayContaining(['/', '/home/', '/about/']));
     expect(purged.keys).toContain('graphql:Query');
   });
 
-  test('is none when the front lists the posts, and comes back', async () => {
+  test('the front page has its own URI while the front shows the latest posts', async () => {
     await update('readingSettingsShowOnFront: "posts"');
-    expect(uriOf(await uris(), 'about')).toBe('/about/');
+    expect(getUri(await fetchUris(), 'about')).toBe('/about/');
     await update('readingSettingsShowOnFront: "page"');
-    expect(uriOf(await uris(), 'about')).toBe('/');
+    expect(getUri(await fetchUris(), 'about')).toBe('/');
   });
 
-  test('is not the posts page', async () => {
-    const { messages } = await update(`readingSettingsPageForPosts: ${await pageId('about')}`);
+  test('the front page cannot also be the posts page', async () => {
+    const { messages } = await update(`readingSettingsPageForPosts: ${await getPageId('about')}`);
     expect(messages[0]).toContain('are the same page');
   });
 });

@@ -1,30 +1,30 @@
-/** Lists of terms, and terms that are made, changed and deleted (recorded from WPGraphQL 1.14 where it tells). */
+/** Lists of terms, and creating, updating and deleting terms. Titles that end in "(recorded)" describe behavior recorded from WPGraphQL 1.14. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { taxonomies } from '../../content/model/taxonomies.ts';
 import { toGlobalId } from '../../content/core/global-ids.ts';
-import { ask as askFixture } from '../support/ask.ts';
-import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
+import { fetchGraphql } from '../support/graphql-client.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
 beforeAll(async () => {
-  site = await makeWritableSite();
+  site = await createWritableSite();
 });
 afterAll(() => site.drop());
 
-const slugsOf = (list: { nodes: { slug: string }[] }) => list.nodes.map(({ slug }) => slug);
+const listSlugs = (list: { nodes: { slug: string }[] }) => list.nodes.map(({ slug }) => slug);
 
-async function categories(where: string): Promise<string[]> {
-  const { data, errors } = await askFixture(`{ categories(where: { ${where} }) { nodes { slug } } }`);
+async function listCategories(where: string): Promise<string[]> {
+  const { data, errors } = await fetchGraphql(`{ categories(where: { ${where} }) { nodes { slug } } }`);
   expect(errors).toBeUndefined();
-  return slugsOf(data.categories);
+  return listSlugs(data.categories);
 }
 
-async function idOf(slug: string): Promise<number> {
-  const { data } = await site.ask('query ($slug: ID!) { category(id: $slug, idType: SLUG) { databaseId } }', { variables: { slug } });
+async function getCategoryId(slug: string): Promise<number> {
+  const { data } = await site.execute('query ($slug: ID!) { category(id: $slug, idType: SLUG) { databaseId } }', { variables: { slug } });
   return data.category.databaseId as number;
 }
 
-describe('filters', () => {
+describe('filters of terms', () => {
   test.each([
     ['hideEmpty: true', ['news', 'insights', 'market-reports']],
     ['slug: ["news", "nope"]', ['news']],
@@ -39,73 +39,73 @@ describe('filters', () => {
     ['orderby: TERM_ID', ['insights', 'news', 'market-reports', 'unused']],
     ['include: ["999999"]', []],
     ['include: [], cacheDomain: "x", updateTermMetaCache: false', ['news', 'insights', 'market-reports', 'unused']],
-  ])('%s', async (where, expected) => {
-    expect(await categories(where)).toEqual(expected);
+  ])('categories are filtered by %s', async (where, expected) => {
+    expect(await listCategories(where)).toEqual(expected);
   });
 
-  test('by ids in both forms, and by place in the tree', async () => {
-    const { data } = await askFixture('{ categories { nodes { id databaseId slug } } }');
-    const of = (slug: string) => data.categories.nodes.find((term: { slug: string }) => term.slug === slug);
-    expect(await categories(`include: ["${of('news').id}", "${of('unused').databaseId}"]`)).toEqual(['news', 'unused']);
-    expect(await categories(`exclude: "${of('news').databaseId}"`)).toEqual(['insights', 'market-reports', 'unused']);
-    expect(await categories(`excludeTree: "${of('insights').id}"`)).toEqual(['news', 'unused']);
-    expect(await categories(`childOf: ${of('insights').databaseId}`)).toEqual(['market-reports']);
-    expect(await categories(`parent: ${of('insights').databaseId}`)).toEqual(['market-reports']);
-    expect(await categories(`termTaxonomyId: ["${of('news').databaseId}"]`)).toEqual(['news']);
+  test('terms can be filtered by database ids, global ids, parents and ancestors', async () => {
+    const { data } = await fetchGraphql('{ categories { nodes { id databaseId slug } } }');
+    const getTerm = (slug: string) => data.categories.nodes.find((term: { slug: string }) => term.slug === slug);
+    expect(await listCategories(`include: ["${getTerm('news').id}", "${getTerm('unused').databaseId}"]`)).toEqual(['news', 'unused']);
+    expect(await listCategories(`exclude: "${getTerm('news').databaseId}"`)).toEqual(['insights', 'market-reports', 'unused']);
+    expect(await listCategories(`excludeTree: "${getTerm('insights').id}"`)).toEqual(['news', 'unused']);
+    expect(await listCategories(`childOf: ${getTerm('insights').databaseId}`)).toEqual(['market-reports']);
+    expect(await listCategories(`parent: ${getTerm('insights').databaseId}`)).toEqual(['market-reports']);
+    expect(await listCategories(`termTaxonomyId: ["${getTerm('news').databaseId}"]`)).toEqual(['news']);
   });
 
-  test('terms of nodes, told only of nodes that visitors see', async () => {
-    const { data } = await askFixture('{ post(id: "report-12", idType: SLUG) { databaseId } }');
-    expect(await categories(`objectIds: ["${data.post.databaseId}"]`)).toEqual(['insights']);
+  test('objectIds returns terms only of nodes that are visible to the visitor', async () => {
+    const { data } = await fetchGraphql('{ post(id: "report-12", idType: SLUG) { databaseId } }');
+    expect(await listCategories(`objectIds: ["${data.post.databaseId}"]`)).toEqual(['insights']);
     const { rows } = { rows: await site.db.selectFrom('content_node').select('id').where('slug', '=', 'draft').execute() };
-    const hidden = await site.ask(`{ terms(where: { objectIds: ["${rows[0]?.id}"] }) { nodes { name } } }`);
+    const hidden = await site.execute(`{ terms(where: { objectIds: ["${rows[0]?.id}"] }) { nodes { name } } }`);
     expect(hidden.data.terms.nodes).toEqual([]);
   });
 
-  test('lists without end are refused in words', async () => {
+  test('a filter with too many values is rejected with an explanation', async () => {
     const many = JSON.stringify(Array.from({ length: 101 }, (_, id) => String(id)));
     for (const field of ['categories', 'terms', 'comments']) {
       const filter = field === 'comments' ? 'commentIn' : 'include';
-      const { errors } = await askFixture(`{ ${field}(where: { ${filter}: ${many} }) { nodes { id } } }`);
+      const { errors } = await fetchGraphql(`{ ${field}(where: { ${filter}: ${many} }) { nodes { id } } }`);
       expect(errors?.[0]?.message).toContain('takes at most 100 values');
     }
   });
 
-  test('counts with what stands below', async () => {
-    const { data } = await askFixture(
+  test('padCounts adds the counts of child categories', async () => {
+    const { data } = await fetchGraphql(
       '{ categories(where: { padCounts: true, search: "insights" }) { nodes { count } } plain: categories(where: { search: "insights" }) { nodes { count } } }',
     );
     expect(data.categories.nodes[0].count).toBe(data.plain.nodes[0].count + 1);
   });
 
-  test('pages through equal counts without losing one', async () => {
-    const seen: string[] = [];
+  test('paging by count returns every term once, even if counts are equal', async () => {
+    const slugs: string[] = [];
     let after = '';
     for (let more = true; more;) {
-      const { data } = await askFixture(
+      const { data } = await fetchGraphql(
         `{ terms(first: 1, after: "${after}", where: { orderby: COUNT, order: DESC }) { nodes { slug } pageInfo { endCursor hasNextPage } } }`,
       );
-      seen.push(...slugsOf(data.terms));
+      slugs.push(...listSlugs(data.terms));
       after = data.terms.pageInfo.endCursor;
       more = data.terms.pageInfo.hasNextPage;
     }
-    const { data } = await askFixture('{ terms(first: 100, where: { orderby: COUNT, order: DESC }) { nodes { slug } } }');
-    expect(seen).toEqual(slugsOf(data.terms));
-    expect(new Set(seen).size).toBe(seen.length);
+    const { data } = await fetchGraphql('{ terms(first: 100, where: { orderby: COUNT, order: DESC }) { nodes { slug } } }');
+    expect(slugs).toEqual(listSlugs(data.terms));
+    expect(new Set(slugs).size).toBe(slugs.length);
   });
 });
 
-describe('one term', () => {
-  test('by every kind of id; nothing for another taxonomy', async () => {
-    const { data, errors } = await askFixture(
+describe('a single term', () => {
+  test('a term can be queried by every type of id, and is null for another taxonomy', async () => {
+    const { data, errors } = await fetchGraphql(
       '{ a: termNode(id: "insights", idType: SLUG, taxonomy: CATEGORY) { name } b: termNode(id: "RENT", idType: NAME, taxonomy: TAG) { slug } c: termNode(id: "/category/insights/market-reports/", idType: URI) { slug } d: termNode(id: "insights", idType: SLUG, taxonomy: TAG) { name } e: category(id: "news", idType: URI) { name } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({ a: { name: 'Insights' }, b: { slug: 'rent' }, c: { slug: 'market-reports' }, d: null, e: null });
   });
 
-  test('has null for ancestors at the top, and old names of its number', async () => {
-    const { data } = await askFixture(
+  test('ancestors of a top-level term is null, and categoryId equals databaseId', async () => {
+    const { data } = await fetchGraphql(
       '{ category(id: "insights", idType: SLUG) { ancestors { nodes { slug } } databaseId categoryId termGroupId children { nodes { ancestors { nodes { slug } } } } } }',
     );
     expect(data.category.ancestors).toBeNull();
@@ -114,52 +114,62 @@ describe('one term', () => {
     expect(data.category.children.nodes[0].ancestors.nodes).toEqual([{ slug: 'insights' }]);
   });
 
-  test('a slug or name without its taxonomy is refused in words', async () => {
-    const { errors } = await askFixture('{ termNode(id: "insights", idType: SLUG) { name } }');
+  test('a slug without a taxonomy is rejected with an explanation', async () => {
+    const { errors } = await fetchGraphql('{ termNode(id: "insights", idType: SLUG) { name } }');
     expect(errors?.[0]?.message).toContain('taxonomy');
   });
 });
 
-describe('rights', () => {
-  test.each([null, 'subscriber', 'contributor', 'author'] as const)('%s may not make, change or delete terms', async (as) => {
-    const id = toGlobalId('term', await idOf('unused'));
-    expect((await site.ask('mutation { createCategory(input: { name: "Parks" }) { category { id } } }', { as })).messages).toEqual([
+describe('permissions for terms', () => {
+  test.each([null, 'subscriber', 'contributor', 'author'] as const)('%s cannot create, update or delete terms', async (as) => {
+    const id = toGlobalId('term', await getCategoryId('unused'));
+    expect((await site.execute('mutation { createCategory(input: { name: "Parks" }) { category { id } } }', { as })).messages).toEqual([
       'Sorry, you are not allowed to create categories',
     ]);
-    expect((await site.ask(`mutation { updateCategory(input: { id: "${id}", name: "X" }) { category { id } } }`, { as })).messages).toEqual(
-      ['You do not have permission to update categories'],
-    );
-    expect((await site.ask(`mutation { deleteCategory(input: { id: "${id}" }) { deletedId } }`, { as })).messages).toEqual([
+    expect(
+      (await site.execute(`mutation { updateCategory(input: { id: "${id}", name: "X" }) { category { id } } }`, { as })).messages,
+    ).toEqual(['You do not have permission to update categories']);
+    expect((await site.execute(`mutation { deleteCategory(input: { id: "${id}" }) { deletedId } }`, { as })).messages).toEqual([
       'You do not have permission to delete categories',
     ]);
   });
 
-  test.each(['editor', 'administrator', 'wpseo_editor', 'wpseo_manager'] as const)('%s may, in every taxonomy', async (as) => {
-    for (const { graphql } of taxonomies) {
-      const name = graphql.single.charAt(0).toLowerCase() + graphql.single.slice(1);
-      const made = await site.ask(`mutation { create${graphql.single}(input: { name: "Made by ${as}" }) { ${name} { id slug } } }`, { as });
-      expect(made.messages).toEqual([]);
-      const { id } = made.data[`create${graphql.single}`][name];
-      const gone = await site.ask(`mutation { delete${graphql.single}(input: { id: "${id}" }) { deletedId ${name} { name } } }`, { as });
-      expect(gone.data[`delete${graphql.single}`]).toEqual({ deletedId: id, [name]: { name: `Made by ${as}` } });
-    }
-  });
+  test.each(['editor', 'administrator', 'wpseo_editor', 'wpseo_manager'] as const)(
+    '%s can create and delete terms of every taxonomy',
+    async (as) => {
+      for (const { graphql } of taxonomies) {
+        const name = graphql.single.charAt(0).toLowerCase() + graphql.single.slice(1);
+        const created = await site.execute(
+          `mutation { create${graphql.single}(input: { name: "Created by ${as}" }) { ${name} { id slug } } }`,
+          {
+            as,
+          },
+        );
+        expect(created.messages).toEqual([]);
+        const { id } = created.data[`create${graphql.single}`][name];
+        const deleted = await site.execute(`mutation { delete${graphql.single}(input: { id: "${id}" }) { deletedId ${name} { name } } }`, {
+          as,
+        });
+        expect(deleted.data[`delete${graphql.single}`]).toEqual({ deletedId: id, [name]: { name: `Created by ${as}` } });
+      }
+    },
+  );
 });
 
-describe('making a term', () => {
-  const create = (input: string, selection = 'name slug uri description parent { node { slug } } categoryColor') =>
-    site.ask(`mutation { createCategory(input: { ${input} }) { clientMutationId category { ${selection} } } }`, { as: 'editor' });
+describe('creating terms', () => {
+  const createTerm = (input: string, selection = 'name slug uri description parent { node { slug } } categoryColor') =>
+    site.execute(`mutation { createCategory(input: { ${input} }) { clientMutationId category { ${selection} } } }`, { as: 'editor' });
 
-  test('answers with it (recorded)', async () => {
-    const { data } = await create('name: "Parks", description: "d", clientMutationId: "z", categoryColor: "signal"');
+  test('creating a term returns it (recorded)', async () => {
+    const { data } = await createTerm('name: "Parks", description: "d", clientMutationId: "z", categoryColor: "signal"');
     expect(data.createCategory).toEqual({
       clientMutationId: 'z',
       category: { name: 'Parks', slug: 'parks', uri: '/category/parks/', description: 'd', parent: null, categoryColor: 'signal' },
     });
   });
 
-  test('below another, with its address below the other’s', async () => {
-    const { data } = await create(`name: "Łódź & <b>Kraków</b>", parentId: "${toGlobalId('term', await idOf('parks'))}"`);
+  test('the URI of a child term starts with the URI of its parent', async () => {
+    const { data } = await createTerm(`name: "Łódź & <b>Kraków</b>", parentId: "${toGlobalId('term', await getCategoryId('parks'))}"`);
     expect(data.createCategory.category).toMatchObject({
       name: 'Łódź & Kraków',
       slug: 'lodz-krakow',
@@ -168,15 +178,15 @@ describe('making a term', () => {
     });
   });
 
-  test('a taken slug gets the parent’s behind it, then a number', async () => {
-    const parent = toGlobalId('term', await idOf('insights'));
-    expect((await create(`name: "Parks", parentId: "${parent}"`)).data.createCategory.category.slug).toBe('parks-insights');
-    expect((await create('name: "Parks again", slug: "Parks"')).data.createCategory.category.slug).toBe('parks-2');
+  test('a slug that is taken gets the slug of the parent as suffix, or a number', async () => {
+    const parent = toGlobalId('term', await getCategoryId('insights'));
+    expect((await createTerm(`name: "Parks", parentId: "${parent}"`)).data.createCategory.category.slug).toBe('parks-insights');
+    expect((await createTerm('name: "Parks again", slug: "Parks"')).data.createCategory.category.slug).toBe('parks-2');
   });
 
-  test('the same name at the same place is refused', async () => {
-    expect((await create('name: "PARKS"')).messages).toEqual(['A term with the name provided already exists with this parent.']);
-    expect((await site.ask('mutation { createTag(input: { name: "rent" }) { tag { id } } }', { as: 'editor' })).messages).toEqual([
+  test('a duplicate name with the same parent is rejected', async () => {
+    expect((await createTerm('name: "PARKS"')).messages).toEqual(['A term with the name provided already exists with this parent.']);
+    expect((await site.execute('mutation { createTag(input: { name: "rent" }) { tag { id } } }', { as: 'editor' })).messages).toEqual([
       'A term with the name provided already exists in this taxonomy.',
     ]);
   });
@@ -190,12 +200,12 @@ describe('making a term', () => {
       'name: "Lost", aliasOf: "nobody"',
       'aliasOf is not the slug of a term: the taxonomy has no term "nobody". Give the slug of an existing term.',
     ],
-  ])('%s is refused', async (input, message) => {
-    expect((await create(input)).messages).toEqual([message]);
+  ])('the input %s is rejected', async (input, message) => {
+    expect((await createTerm(input)).messages).toEqual([message]);
   });
 
-  test('a name without letters is known by its number; markup that could harm is left out', async () => {
-    const { data } = await create(
+  test('a term whose name has no letters gets its id as slug, and unsafe markup is removed', async () => {
+    const { data } = await createTerm(
       'name: "!!!", description: "<script>alert(1)</script><em onclick=\\"x\\">ok</em>"',
       'databaseId slug description',
     );
@@ -203,50 +213,55 @@ describe('making a term', () => {
     expect(data.createCategory.category.description).toBe('<em>ok</em>');
   });
 
-  test('signs that the database cannot hold are refused or left out, never a fault', async () => {
+  test('NUL characters are removed or rejected, and cause no internal error', async () => {
     expect(
-      (await create('name: "Nu\\u0000ll", slug: "nu\\u0000ll", description: "\\u0000", categoryColor: "\\u0000"', 'name slug')).data
+      (await createTerm('name: "Nu\\u0000ll", slug: "nu\\u0000ll", description: "\\u0000", categoryColor: "\\u0000"', 'name slug')).data
         .createCategory.category,
     ).toEqual({
       name: 'Null',
       slug: 'null',
     });
-    expect((await create('name: "Alias", aliasOf: "\\u0000"')).messages[0]).toContain('aliasOf is not the slug of a term');
-    const { messages } = await site.ask(
+    expect((await createTerm('name: "Alias", aliasOf: "\\u0000"')).messages[0]).toContain('aliasOf is not the slug of a term');
+    const { messages } = await site.execute(
       '{ a: categories(where: { name: ["\\u0000"], slug: ["\\u0000"], search: "\\u0000", nameLike: "\\u0000" }) { nodes { id } } b: comments(where: { search: "\\u0000", authorUrl: "\\u0000", contentName: "\\u0000", commentTypeIn: ["\\u0000"] }) { nodes { id } } c: comments(where: { includeUnapproved: ["\\u0000@"], authorEmail: "\\u0000" }) { nodes { id } } d: category(id: "\\u0000", idType: NAME) { id } }',
       { as: 'editor' },
     );
     expect(messages).toEqual([]);
   });
 
-  test('aliases share a group', async () => {
-    const first = await create('name: "Sheds", aliasOf: "parks"', 'termGroupId');
-    const second = await create('name: "Barns", aliasOf: "sheds"', 'termGroupId');
+  test('a term and its aliases share a term group', async () => {
+    const first = await createTerm('name: "Sheds", aliasOf: "parks"', 'termGroupId');
+    const second = await createTerm('name: "Barns", aliasOf: "sheds"', 'termGroupId');
     expect(first.data.createCategory.category.termGroupId).toBeGreaterThan(0);
     expect(second.data).toEqual(first.data);
   });
 
-  test('twenty at once get twenty slugs', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, (_, number) => create(`name: "Rush ${number}", slug: "rush"`, 'slug')));
-    expect(made.flatMap(({ messages }) => messages)).toEqual([]);
-    expect(new Set(made.map(({ data }) => data.createCategory.category.slug)).size).toBe(20);
+  test('twenty terms created concurrently get different slugs', async () => {
+    const created = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => createTerm(`name: "Rush ${number}", slug: "rush"`, 'slug')),
+    );
+    expect(created.flatMap(({ messages }) => messages)).toEqual([]);
+    expect(new Set(created.map(({ data }) => data.createCategory.category.slug)).size).toBe(20);
   });
 });
 
-describe('changing a term', () => {
-  const update = (slug: string, input: string) =>
-    idOf(slug).then((id) =>
-      site.ask(`mutation { updateCategory(input: { id: "${id}", ${input} }) { category { name slug uri description categoryColor } } }`, {
-        as: 'editor',
-      }),
+describe('updating terms', () => {
+  const updateTerm = (slug: string, input: string) =>
+    getCategoryId(slug).then((id) =>
+      site.execute(
+        `mutation { updateCategory(input: { id: "${id}", ${input} }) { category { name slug uri description categoryColor } } }`,
+        {
+          as: 'editor',
+        },
+      ),
     );
 
-  test('a new slug moves everything below, and caches hear of both addresses', async () => {
-    await site.purged();
-    expect((await update('parks', 'slug: "business-parks"')).data.updateCategory.category.uri).toBe('/category/business-parks/');
-    const { data } = await site.ask('{ nodeByUri(uri: "/category/business-parks/lodz-krakow/") { ... on Category { slug } } }');
+  test('a new slug changes the URIs of all descendants, and old and new URIs are purged', async () => {
+    await site.takePurgeEvents();
+    expect((await updateTerm('parks', 'slug: "business-parks"')).data.updateCategory.category.uri).toBe('/category/business-parks/');
+    const { data } = await site.execute('{ nodeByUri(uri: "/category/business-parks/lodz-krakow/") { ... on Category { slug } } }');
     expect(data.nodeByUri).toEqual({ slug: 'lodz-krakow' });
-    const { keys, uris } = await site.purged();
+    const { keys, uris } = await site.takePurgeEvents();
     expect(uris).toEqual(
       expect.arrayContaining([
         '/category/parks/',
@@ -255,11 +270,11 @@ describe('changing a term', () => {
         '/category/business-parks/lodz-krakow/',
       ]),
     );
-    expect(keys).toContain(toGlobalId('term', await idOf('business-parks')));
+    expect(keys).toContain(toGlobalId('term', await getCategoryId('business-parks')));
   });
 
-  test('what is left out stays; a new name leaves the address', async () => {
-    const { data } = await update('business-parks', 'name: "Parks of business"');
+  test('fields that are not in the input stay unchanged, and a new name does not change the URI', async () => {
+    const { data } = await updateTerm('business-parks', 'name: "Parks of business"');
     expect(data.updateCategory.category).toEqual({
       name: 'Parks of business',
       slug: 'business-parks',
@@ -269,27 +284,29 @@ describe('changing a term', () => {
     });
   });
 
-  test('moves below another and back to the top', async () => {
-    expect((await update('lodz-krakow', `parentId: "${await idOf('unused')}"`)).data.updateCategory.category.uri).toBe(
+  test('a term can be moved to another parent and back to the top level', async () => {
+    expect((await updateTerm('lodz-krakow', `parentId: "${await getCategoryId('unused')}"`)).data.updateCategory.category.uri).toBe(
       '/category/unused/lodz-krakow/',
     );
-    expect((await update('lodz-krakow', 'parentId: null')).data.updateCategory.category.uri).toBe('/category/lodz-krakow/');
+    expect((await updateTerm('lodz-krakow', 'parentId: null')).data.updateCategory.category.uri).toBe('/category/lodz-krakow/');
   });
 
-  test('never stands below itself', async () => {
-    const id = await idOf('market-reports');
-    expect((await update('insights', `parentId: "${id}"`)).messages[0]).toContain('cannot be its own ancestor');
-    expect((await update('insights', `parentId: "${await idOf('insights')}"`)).messages[0]).toContain('cannot be its own ancestor');
+  test('a term cannot become its own descendant', async () => {
+    const id = await getCategoryId('market-reports');
+    expect((await updateTerm('insights', `parentId: "${id}"`)).messages[0]).toContain('cannot be its own ancestor');
+    expect((await updateTerm('insights', `parentId: "${await getCategoryId('insights')}"`)).messages[0]).toContain(
+      'cannot be its own ancestor',
+    );
   });
 
-  test('a slug that another term has is refused', async () => {
-    expect((await update('unused', 'slug: "news"')).messages).toEqual(['The slug “news” is already in use by another term.']);
+  test('a slug of another term is rejected', async () => {
+    expect((await updateTerm('unused', 'slug: "news"')).messages).toEqual(['The slug “news” is already in use by another term.']);
   });
 });
 
-describe('addresses of posts that hold a category', () => {
-  const uri = async () => (await site.ask('{ post(id: "summer-time", idType: SLUG) { uri } }')).data.post.uri as string;
-  const setPattern = async (permalinkStructure: string | null) => {
+describe('post URIs that contain a category', () => {
+  const fetchUri = async () => (await site.execute('{ post(id: "summer-time", idType: SLUG) { uri } }')).data.post.uri as string;
+  const setPermalinkStructure = async (permalinkStructure: string | null) => {
     const { value } = await site.db.selectFrom('site_option').select('value').where('name', '=', 'settings').executeTakeFirstOrThrow();
     await site.db
       .updateTable('site_option')
@@ -298,59 +315,61 @@ describe('addresses of posts that hold a category', () => {
       .execute();
   };
   const rename = async (from: string, to: string) =>
-    site.ask(`mutation { updateCategory(input: { id: "${await idOf(from)}", slug: "${to}" }) { category { uri } } }`, { as: 'editor' });
+    site.execute(`mutation { updateCategory(input: { id: "${await getCategoryId(from)}", slug: "${to}" }) { category { uri } } }`, {
+      as: 'editor',
+    });
 
-  test('follow when the category moves, and stay where the pattern names none', async () => {
+  test('post URIs change with the slug of their category if the permalink structure contains it', async () => {
     await rename('insights', 'views');
-    expect(await uri()).toBe('/news/summer-time/');
-    await setPattern('/%category%/%postname%/');
-    await site.purged();
+    expect(await fetchUri()).toBe('/news/summer-time/');
+    await setPermalinkStructure('/%category%/%postname%/');
+    await site.takePurgeEvents();
     await rename('views', 'insights');
-    expect(await uri()).toBe('/insights/market-reports/summer-time/');
-    expect((await site.purged()).uris).toContain('/insights/market-reports/summer-time/');
+    expect(await fetchUri()).toBe('/insights/market-reports/summer-time/');
+    expect((await site.takePurgeEvents()).uris).toContain('/insights/market-reports/summer-time/');
     await rename('market-reports', 'reports');
-    expect(await uri()).toBe('/insights/reports/summer-time/');
+    expect(await fetchUri()).toBe('/insights/reports/summer-time/');
     await rename('reports', 'market-reports');
-    await setPattern(null);
+    await setPermalinkStructure(null);
   });
 });
 
-describe('deleting a term', () => {
-  const remove = (id: string | number) =>
-    site.ask(`mutation { deleteCategory(input: { id: "${id}" }) { deletedId category { name } } }`, { as: 'administrator' });
+describe('deleting terms', () => {
+  const deleteTerm = (id: string | number) =>
+    site.execute(`mutation { deleteCategory(input: { id: "${id}" }) { deletedId category { name } } }`, { as: 'administrator' });
 
-  test.each([toGlobalId('term', 999), '999'])('%s, which is not there, is refused (recorded)', async (id) => {
-    expect((await remove(id)).messages).toEqual(['The ID passed is invalid']);
+  test.each([toGlobalId('term', 999), '999'])('deleting the unknown id %s is rejected (recorded)', async (id) => {
+    expect((await deleteTerm(id)).messages).toEqual(['The ID passed is invalid']);
   });
 
-  test('one of another taxonomy is not deleted through this one', async () => {
-    const { data } = await site.ask('{ tag(id: "rent", idType: SLUG) { id } }');
-    expect((await remove(data.tag.id)).messages).toEqual(['The ID passed is invalid']);
-    expect((await remove(toGlobalId('post', 1))).messages).toEqual(['The ID for the Category was not valid']);
+  test('deleteCategory rejects ids of other taxonomies and types', async () => {
+    const { data } = await site.execute('{ tag(id: "rent", idType: SLUG) { id } }');
+    expect((await deleteTerm(data.tag.id)).messages).toEqual(['The ID passed is invalid']);
+    expect((await deleteTerm(toGlobalId('post', 1))).messages).toEqual(['The ID for the Category was not valid']);
   });
 
-  test('children move up, posts without another category get the default one, menu items go', async () => {
-    const [insights, news, reports] = [await idOf('insights'), await idOf('news'), await idOf('market-reports')];
-    await site.ask(`mutation { updateSettings(input: { writingSettingsDefaultCategory: ${news} }) { clientMutationId } }`, {
+  test('deleting a category moves its children to its parent, its posts to the default category, and removes its menu items', async () => {
+    const [insights, news, reports] = [await getCategoryId('insights'), await getCategoryId('news'), await getCategoryId('market-reports')];
+    await site.execute(`mutation { updateSettings(input: { writingSettingsDefaultCategory: ${news} }) { clientMutationId } }`, {
       as: 'administrator',
     });
-    const before = await site.ask('{ menuItems(first: 100) { nodes { label } } category(id: "news", idType: SLUG) { count } }');
-    expect((await remove(insights)).data.deleteCategory).toEqual({
+    const before = await site.execute('{ menuItems(first: 100) { nodes { label } } category(id: "news", idType: SLUG) { count } }');
+    expect((await deleteTerm(insights)).data.deleteCategory).toEqual({
       deletedId: toGlobalId('term', insights),
       category: { name: 'Insights' },
     });
-    const { data } = await site.ask(
+    const { data } = await site.execute(
       '{ category(id: "market-reports", idType: SLUG) { databaseId uri parent { node { slug } } } post(id: "report-12", idType: SLUG) { categories { nodes { slug } } } news: category(id: "news", idType: SLUG) { count contentNodes(first: 100) { nodes { id } } } menuItems(first: 100) { nodes { label } } }',
     );
     expect(data.category).toEqual({ databaseId: reports, uri: '/category/market-reports/', parent: null });
     expect(data.post.categories.nodes).toEqual([{ slug: 'news' }]);
     expect(data.news.count).toBe(data.news.contentNodes.nodes.length);
     expect(data.news.count).toBeGreaterThan(before.data.category.count);
-    const labels = (list: { nodes: { label: string }[] }) => list.nodes.map(({ label }) => label);
-    expect(labels(before.data.menuItems).filter((label) => label !== 'Insights')).toEqual(labels(data.menuItems));
+    const listLabels = (list: { nodes: { label: string }[] }) => list.nodes.map(({ label }) => label);
+    expect(listLabels(before.data.menuItems).filter((label) => label !== 'Insights')).toEqual(listLabels(data.menuItems));
   });
 
-  test('the default category stays', async () => {
-    expect((await remove(await idOf('news'))).messages[0]).toContain('default category');
+  test('the default category cannot be deleted', async () => {
+    expect((await deleteTerm(await getCategoryId('news'))).messages[0]).toContain('default category');
   });
 });

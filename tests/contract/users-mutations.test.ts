@@ -1,15 +1,15 @@
-/** Making, changing and deleting accounts, and registering. */
+/** Creates, updates, deletes and registers users. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
-import { makeAccountSite, type AccountSite } from '../support/account-site.ts';
+import { createAccountSite, type AccountSite } from '../support/account-site.ts';
 
 let site: AccountSite;
 beforeAll(async () => {
-  site = await makeAccountSite();
+  site = await createAccountSite();
 });
 beforeEach(() => {
-  site.mails.length = 0;
+  site.emails.length = 0;
 });
 afterAll(() => site.drop());
 
@@ -21,50 +21,55 @@ const DELETE = 'mutation($i:DeleteUserInput!){deleteUser(input:$i){clientMutatio
 const REGISTER =
   'mutation($i:RegisterUserInput!){registerUser(input:$i){clientMutationId user{databaseId name username email roles{nodes{name}}}}}';
 
-const create = (i: Record<string, unknown>, login = 'admin') => site.as(login, CREATE, { i });
-const update = (i: Record<string, unknown>, login = 'admin') => site.as(login, UPDATE, { i });
+const createUser = (i: Record<string, unknown>, login = 'admin') => site.executeAs(login, CREATE, { i });
+const updateUser = (i: Record<string, unknown>, login = 'admin') => site.executeAs(login, UPDATE, { i });
 
-let count = 0;
-/** A new account to change. */
-async function someone(input: Record<string, unknown> = {}): Promise<number> {
-  count += 1;
-  const { data, messages } = await create({ username: `someone-${count}`, email: `someone-${count}@example.com`, ...input });
+let createdCount = 0;
+/** Creates a user and returns the database id. */
+async function createSomeUser(input: Record<string, unknown> = {}): Promise<number> {
+  createdCount += 1;
+  const { data, messages } = await createUser({ username: `user-${createdCount}`, email: `user-${createdCount}@example.com`, ...input });
   if (!data.createUser) throw new Error(messages.join(', '));
-  site.mails.length = 0;
+  site.emails.length = 0;
   return data.createUser.user.databaseId as number;
 }
 
-test('an administrator makes an account', async () => {
-  const { data, messages } = await create({ username: 'madeby', email: 'madeby@example.com', roles: ['author'], clientMutationId: 'c' });
+test('an administrator can create a user', async () => {
+  const { data, messages } = await createUser({
+    username: 'newuser',
+    email: 'newuser@example.com',
+    roles: ['author'],
+    clientMutationId: 'c',
+  });
   expect(messages).toEqual([]);
   expect(data.createUser).toEqual({
     clientMutationId: 'c',
     user: {
       id: expect.any(String),
       databaseId: 9,
-      name: 'madeby',
-      username: 'madeby',
-      email: 'madeby@example.com',
-      nickname: 'madeby',
-      slug: 'madeby',
+      name: 'newuser',
+      username: 'newuser',
+      email: 'newuser@example.com',
+      nickname: 'newuser',
+      slug: 'newuser',
       url: null,
       roles: { nodes: [{ name: 'author' }] },
     },
   });
 });
 
-test('who is made without a password gets a mail to choose one', async () => {
-  await create({ username: 'mailed', email: 'mailed@example.com' });
-  expect(site.mails).toHaveLength(1);
-  expect(site.mails[0]).toMatchObject({ to: { name: 'mailed', address: 'mailed@example.com' }, subject: '[Fixture] Login Details' });
-  const key = /[?&]key=([\w-]+)/.exec(site.mails[0]?.text ?? '')?.[1];
-  const reset = 'mutation($k:String!){resetUserPassword(input:{login:"mailed",key:$k,password:"chosen myself"}){user{id}}}';
-  expect((await site.ask(reset, { k: key })).messages).toEqual([]);
-  await site.signIn('mailed', 'chosen myself');
+test('a user created without a password gets an email with a link to set one', async () => {
+  await createUser({ username: 'invited', email: 'invited@example.com' });
+  expect(site.emails).toHaveLength(1);
+  expect(site.emails[0]).toMatchObject({ to: { name: 'invited', address: 'invited@example.com' }, subject: '[Fixture] Login Details' });
+  const key = /[?&]key=([\w-]+)/.exec(site.emails[0]?.text ?? '')?.[1];
+  const reset = 'mutation($k:String!){resetUserPassword(input:{login:"invited",key:$k,password:"chosen myself"}){user{id}}}';
+  expect((await site.execute(reset, { k: key })).messages).toEqual([]);
+  await site.signIn('invited', 'chosen myself');
 });
 
-test('who is made with a password signs in, as a subscriber where no role is given', async () => {
-  const { data } = await create({
+test('a user created with a password can sign in, and is a subscriber by default', async () => {
+  const { data } = await createUser({
     username: 'Ready Now',
     email: 'ready@example.com',
     password: 'long enough',
@@ -80,20 +85,20 @@ test('who is made with a password signs in, as a subscriber where no role is giv
   await site.signIn('ready now', 'long enough');
 });
 
-test('names in addresses get a number where they are taken', async () => {
-  const { data } = await create({ username: 'edi.tor', email: 'edi.tor@example.com', nicename: 'Editor' });
+test('a nicename that is taken gets a number as suffix', async () => {
+  const { data } = await createUser({ username: 'edi.tor', email: 'edi.tor@example.com', nicename: 'Editor' });
   expect(data.createUser.user.slug).toBe('editor-2');
 });
 
-test.each(['editor', 'author', 'subscriber', 'seo_manager'])('%s makes no accounts', async (login) => {
-  expect(await create({ username: 'x', email: 'x@example.com' }, login)).toEqual({
+test.each(['editor', 'author', 'subscriber', 'seo_manager'])('%s cannot create users', async (login) => {
+  expect(await createUser({ username: 'x', email: 'x@example.com' }, login)).toEqual({
     data: { createUser: null },
     messages: ['Sorry, you are not allowed to create a new user.'],
   });
 });
 
-test('neither does a visitor', async () => {
-  expect((await site.ask(CREATE, { i: { username: 'x', email: 'x@example.com' } })).messages).toEqual([
+test('visitors cannot create users', async () => {
+  expect((await site.execute(CREATE, { i: { username: 'x', email: 'x@example.com' } })).messages).toEqual([
     'Sorry, you are not allowed to create a new user.',
   ]);
 });
@@ -124,31 +129,31 @@ test.each<[Record<string, unknown>, string]>([
   [{ username: 'n', locale: '../etc' }, 'The locale "../etc" is not known. Give a language and a country, such as en_US.'],
   [{ username: 'n', registered: 'yesterday' }, 'registered is not a date. Give a date such as 2026-11-21 09:00:00.'],
   [{ username: 'n', firstName: 'x'.repeat(251) }, 'firstName has 251 characters. Use at most 250.'],
-])('no account is made of %j', async (input, message) => {
-  expect(await create(input)).toEqual({ data: { createUser: null }, messages: [message] });
+])('creating a user with %j is rejected', async (input, message) => {
+  expect(await createUser(input)).toEqual({ data: { createUser: null }, messages: [message] });
   const { rows } = await sql`select from user_account where login = 'n'`.execute(site.db);
   expect(rows).toEqual([]);
 });
 
-test('two accounts need no mail address', async () => {
-  expect((await create({ username: 'bare one' })).messages).toEqual([]);
-  expect((await create({ username: 'bare two' })).data.createUser.user.email).toBeNull();
-  expect(site.mails).toEqual([]);
+test('several users can have no email address', async () => {
+  expect((await createUser({ username: 'no email one' })).messages).toEqual([]);
+  expect((await createUser({ username: 'no email two' })).data.createUser.user.email).toBeNull();
+  expect(site.emails).toEqual([]);
 });
 
-test('of many who make the same account at once one succeeds', async () => {
+test('of several concurrent attempts to create the same user, only one succeeds', async () => {
   const token = await site.signIn('admin');
-  // Connections that are open already let all of them begin at the same moment.
+  // Opens the connections in advance, so that all attempts start at the same time.
   await Promise.all(Array.from({ length: 6 }, () => sql`select pg_sleep(0.1)`.execute(site.db)));
-  const answers = await Promise.all(
-    ['twin', 'Twin', 'TWIN', 'tWIN', 'tWin', 'twIN'].map((username) => site.ask(CREATE, { i: { username } }, { token })),
+  const results = await Promise.all(
+    ['twin', 'Twin', 'TWIN', 'tWIN', 'tWin', 'twIN'].map((username) => site.execute(CREATE, { i: { username } }, { token })),
   );
-  expect(answers.flatMap(({ messages }) => messages)).toEqual(Array.from({ length: 5 }, () => 'Sorry, that username already exists!'));
+  expect(results.flatMap(({ messages }) => messages)).toEqual(Array.from({ length: 5 }, () => 'Sorry, that username already exists!'));
 });
 
-test('an administrator changes an account, its roles too', async () => {
-  const id = await someone();
-  const { data, messages } = await update({
+test('an administrator can update a user, including the roles', async () => {
+  const id = await createSomeUser();
+  const { data, messages } = await updateUser({
     id: String(id),
     displayName: 'A <b>new</b>  name',
     description: '<a href="https://example.com" onclick="x()">Me</a><script>x()</script>',
@@ -160,7 +165,7 @@ test('an administrator changes an account, its roles too', async () => {
   expect(data.updateUser.user).toEqual({
     databaseId: id,
     name: 'A new name',
-    email: `someone-${count}@example.com`,
+    email: `user-${createdCount}@example.com`,
     slug: 'new-name',
     url: 'https://example.com/me',
     description: '<a href="https://example.com">Me</a>',
@@ -168,59 +173,63 @@ test('an administrator changes an account, its roles too', async () => {
   });
 });
 
-test('people change themselves, but not their roles and not each other', async () => {
+test('users can update themselves, but not their roles and not other users', async () => {
   const denied = { data: { updateUser: null }, messages: ['You do not have the appropriate capabilities to perform this action'] };
-  expect((await update({ id: '6', nickname: 'Sue', displayName: 'Sue B.' }, 'subscriber')).data.updateUser.user.name).toBe('Sue B.');
-  expect(await update({ id: '6', roles: ['administrator'] }, 'subscriber')).toEqual(denied);
-  expect(await update({ id: 'dXNlcjox', nickname: 'Hax' }, 'subscriber')).toEqual(denied);
-  expect(await update({ id: '6', nickname: 'Hax' }, 'editor')).toEqual(denied);
-  expect(await site.ask(UPDATE, { i: { id: '1', nickname: 'Hax' } })).toEqual(denied);
-  expect(await update({ id: 'garbage' })).toEqual(denied);
-  expect((await update({ id: '99999' })).messages).toEqual(['No user has this id. Query users to find an existing one.']);
+  expect((await updateUser({ id: '6', nickname: 'Sue', displayName: 'Sue B.' }, 'subscriber')).data.updateUser.user.name).toBe('Sue B.');
+  expect(await updateUser({ id: '6', roles: ['administrator'] }, 'subscriber')).toEqual(denied);
+  expect(await updateUser({ id: 'dXNlcjox', nickname: 'Hax' }, 'subscriber')).toEqual(denied);
+  expect(await updateUser({ id: '6', nickname: 'Hax' }, 'editor')).toEqual(denied);
+  expect(await site.execute(UPDATE, { i: { id: '1', nickname: 'Hax' } })).toEqual(denied);
+  expect(await updateUser({ id: 'garbage' })).toEqual(denied);
+  expect((await updateUser({ id: '99999' })).messages).toEqual(['No user has this id. Query users to find an existing one.']);
 });
 
-test('an empty list of roles changes none', async () => {
-  expect((await update({ id: '6', roles: [], nickname: 'Sue' }, 'subscriber')).messages).toEqual([]);
-  expect((await update({ id: '6', roles: [] })).data.updateUser.user.roles.nodes).toEqual([{ name: 'subscriber' }]);
+test('an empty list of roles does not change the roles', async () => {
+  expect((await updateUser({ id: '6', roles: [], nickname: 'Sue' }, 'subscriber')).messages).toEqual([]);
+  expect((await updateUser({ id: '6', roles: [] })).data.updateUser.user.roles.nodes).toEqual([{ name: 'subscriber' }]);
 });
 
-test('an administrator stays one', async () => {
-  expect((await update({ id: '3', roles: ['editor'] })).messages).toEqual([
+test('administrators cannot remove their own administrator role', async () => {
+  expect((await updateUser({ id: '3', roles: ['editor'] })).messages).toEqual([
     'Sorry, you cannot remove user editing permissions for your own account.',
   ]);
-  expect((await update({ id: '3', roles: ['editor', 'administrator'] })).messages).toEqual([]);
+  expect((await updateUser({ id: '3', roles: ['editor', 'administrator'] })).messages).toEqual([]);
 });
 
-test('a new password signs out everywhere, and the owner is told', async () => {
-  const id = await someone({ password: 'the first one' });
-  const token = await site.signIn(`someone-${count}`, 'the first one');
-  const { messages } = await site.ask(UPDATE, { i: { id: String(id), password: 'the second one' } }, { token });
+test('a new password ends all sessions, and the user gets an email', async () => {
+  const id = await createSomeUser({ password: 'the first one' });
+  const token = await site.signIn(`user-${createdCount}`, 'the first one');
+  const { messages } = await site.execute(UPDATE, { i: { id: String(id), password: 'the second one' } }, { token });
   expect(messages).toEqual([]);
-  expect((await site.ask('{viewer{id}}', {}, { token })).data.viewer).toBeNull();
-  await site.signIn(`someone-${count}`, 'the second one');
-  await expect(site.signIn(`someone-${count}`, 'the first one')).rejects.toThrow('incorrect_password');
-  expect(site.mails.map(({ subject, to }) => [subject, to.address])).toEqual([
-    ['[Fixture] Password Changed', `someone-${count}@example.com`],
+  expect((await site.execute('{viewer{id}}', {}, { token })).data.viewer).toBeNull();
+  await site.signIn(`user-${createdCount}`, 'the second one');
+  await expect(site.signIn(`user-${createdCount}`, 'the first one')).rejects.toThrow('incorrect_password');
+  expect(site.emails.map(({ subject, to }) => [subject, to.address])).toEqual([
+    ['[Fixture] Password Changed', `user-${createdCount}@example.com`],
   ]);
 });
 
-test('a new mail address is told to the former one, and is nobody else’s', async () => {
-  const id = await someone();
-  expect((await update({ id: String(id), email: 'editor@example.com' })).messages).toEqual(['Sorry, that email address is already used!']);
-  expect((await update({ id: String(id), email: 'moved@example.com' })).data.updateUser.user.email).toBe('moved@example.com');
-  expect(site.mails.map(({ subject, to }) => [subject, to.address])).toEqual([['[Fixture] Email Changed', `someone-${count}@example.com`]]);
+test('a new email address must be unique, and a notice is sent to the former one', async () => {
+  const id = await createSomeUser();
+  expect((await updateUser({ id: String(id), email: 'editor@example.com' })).messages).toEqual([
+    'Sorry, that email address is already used!',
+  ]);
+  expect((await updateUser({ id: String(id), email: 'moved@example.com' })).data.updateUser.user.email).toBe('moved@example.com');
+  expect(site.emails.map(({ subject, to }) => [subject, to.address])).toEqual([
+    ['[Fixture] Email Changed', `user-${createdCount}@example.com`],
+  ]);
 });
 
-test('only people the public sees are told to caches', async () => {
+test('only changes to publicly visible users record purge events', async () => {
   await sql`delete from purge_event`.execute(site.db);
-  await update({ id: String(await someone()), displayName: 'Nobody knows' });
-  await update({ id: '1', displayName: 'Edith M.' });
+  await updateUser({ id: String(await createSomeUser()), displayName: 'Not public' });
+  await updateUser({ id: '1', displayName: 'Edith M.' });
   const { rows } = await sql<{ keys: string[]; uris: string[] }>`select keys, uris from purge_event`.execute(site.db);
   expect(rows).toEqual([{ keys: ['dXNlcjox', 'skipped:user', 'list:user'], uris: ['/author/editor/'] }]);
 });
 
-test.each(['editor', 'subscriber', 'seo_manager'])('%s deletes nobody', async (login) => {
-  expect(await site.as(login, DELETE, { i: { id: 'dXNlcjoy' } })).toEqual({
+test.each(['editor', 'subscriber', 'seo_manager'])('%s cannot delete users', async (login) => {
+  expect(await site.executeAs(login, DELETE, { i: { id: 'dXNlcjoy' } })).toEqual({
     data: { deleteUser: null },
     messages: ['Sorry, you are not allowed to delete users.'],
   });
@@ -233,64 +242,66 @@ test.each<[Record<string, unknown>, string]>([
   [{ id: '2', reassignId: '99999' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
   [{ id: '2', reassignId: '2' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
   [{ id: '2', reassignId: 'garbage' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
-])('nobody is deleted by %j', async (i, message) => {
-  expect(await site.as('admin', DELETE, { i })).toEqual({ data: { deleteUser: null }, messages: [message] });
+])('deleting a user with %j is rejected', async (i, message) => {
+  expect(await site.executeAs('admin', DELETE, { i })).toEqual({ data: { deleteUser: null }, messages: [message] });
 });
 
-async function write(authorId: number, slug: string, type = 'post', status = 'publish'): Promise<number> {
+async function insertNode(authorId: number, slug: string, type = 'post', status = 'publish'): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into content_node (type, status, title, slug, uri, author_id, published_at, modified_at, blocks, blocks_version)
     values (${type}, ${status}, ${slug}, ${slug}, ${`/${slug}/`}, ${authorId}, now(), now(), null, null) returning id`.execute(site.db);
   return rows[0]?.id ?? 0;
 }
-const nodeOf = async (id: number) =>
+const readNode = async (id: number) =>
   (
     await sql<{ status: string; author: number | null }>`select status, author_id as author from content_node where id = ${id}`.execute(
       site.db,
     )
   ).rows[0];
 
-test('what a deleted user wrote goes to somebody else', async () => {
-  const id = await someone({ password: 'a password' });
-  const token = await site.signIn(`someone-${count}`, 'a password');
-  const node = await write(id, 'inherited');
-  const { data, messages } = await site.as('admin', DELETE, { i: { id: String(id), reassignId: 'dXNlcjox', clientMutationId: 'c' } });
+test('content of a deleted user can be reassigned to another user', async () => {
+  const id = await createSomeUser({ password: 'a password' });
+  const token = await site.signIn(`user-${createdCount}`, 'a password');
+  const node = await insertNode(id, 'inherited');
+  const { data, messages } = await site.executeAs('admin', DELETE, {
+    i: { id: String(id), reassignId: 'dXNlcjox', clientMutationId: 'c' },
+  });
   expect(messages).toEqual([]);
   expect(data.deleteUser).toEqual({
     clientMutationId: 'c',
     deletedId: Buffer.from(`user:${id}`).toString('base64'),
-    user: { databaseId: id, name: `someone-${count}` },
+    user: { databaseId: id, name: `user-${createdCount}` },
   });
-  expect(await nodeOf(node)).toEqual({ status: 'publish', author: 1 });
-  expect((await site.ask('{viewer{id}}', {}, { token })).data.viewer).toBeNull();
+  expect(await readNode(node)).toEqual({ status: 'publish', author: 1 });
+  expect((await site.execute('{viewer{id}}', {}, { token })).data.viewer).toBeNull();
 });
 
-test('or into the trash', async () => {
-  const id = await someone();
+test('content of a deleted user is moved to the trash if it is not reassigned', async () => {
+  const id = await createSomeUser();
   const types = contentTypes.map(({ name }) => name).filter((name) => name !== 'attachment');
-  const nodes = await Promise.all(types.map((type) => write(id, `orphaned-${type}`, type)));
-  const file = await write(id, 'orphaned-file', 'attachment', 'inherit');
-  expect((await site.as('admin', DELETE, { i: { id: String(id) } })).messages).toEqual([]);
-  for (const node of nodes) expect(await nodeOf(node)).toEqual({ status: 'trash', author: null });
-  expect(await nodeOf(file)).toEqual({ status: 'inherit', author: null });
+  const nodes = await Promise.all(types.map((type) => insertNode(id, `orphaned-${type}`, type)));
+  const file = await insertNode(id, 'orphaned-file', 'attachment', 'inherit');
+  expect((await site.executeAs('admin', DELETE, { i: { id: String(id) } })).messages).toEqual([]);
+  for (const node of nodes) expect(await readNode(node)).toEqual({ status: 'trash', author: null });
+  expect(await readNode(file)).toEqual({ status: 'inherit', author: null });
 });
 
-const register = (i: Record<string, unknown>, address?: string) => site.ask(REGISTER, { i }, address ? { address } : {});
+const registerUser = (i: Record<string, unknown>, address?: string) => site.execute(REGISTER, { i }, address ? { address } : {});
 const setRegistration = (open: boolean) =>
   sql`update site_option set value = value || ${JSON.stringify({ usersCanRegister: open })}::jsonb where name = 'settings'`.execute(
     site.db,
   );
 
-test('where the site lets nobody register, nobody does', async () => {
-  expect(await register({ username: 'newbie', email: 'newbie@example.com' })).toEqual({
+test('registration is rejected if the settings do not allow it', async () => {
+  expect(await registerUser({ username: 'newbie', email: 'newbie@example.com' })).toEqual({
     data: { registerUser: null },
     messages: ['User registration is currently not allowed.'],
   });
 });
 
-test('where it does, people make subscribers of themselves', async () => {
+test('registration creates a subscriber if the settings allow it', async () => {
   await setRegistration(true);
-  const { data, messages } = await register({
+  const { data, messages } = await registerUser({
     username: 'newbie',
     email: 'newbie@example.com',
     password: 'x-Passw0rd!',
@@ -326,18 +337,18 @@ test.each<[Record<string, unknown>, string]>([
   [{ username: 'newbie3' }, 'An email address was not provided.'],
   [{ username: '', email: 'n3@example.com' }, 'A username was not provided.'],
   [{ username: 'newbie3', email: 'nope' }, 'The email address you are trying to use is invalid'],
-])('%j does not register', async (i, message) => {
-  expect(await register(i)).toEqual({ data: { registerUser: null }, messages: [message] });
+])('registration with %j is rejected', async (i, message) => {
+  expect(await registerUser(i)).toEqual({ data: { registerUser: null }, messages: [message] });
 });
 
-test('nobody registers with a role', async () => {
-  const { messages } = await register({ username: 'king', email: 'king@example.com', roles: ['administrator'] });
+test('registration does not accept roles', async () => {
+  const { messages } = await registerUser({ username: 'king', email: 'king@example.com', roles: ['administrator'] });
   expect(messages[0]).toContain('Field "roles" is not defined by type "RegisterUserInput"');
 });
 
-test('one address does not register all day', async () => {
-  const answers: string[] = [];
+test('registrations from one IP address are limited', async () => {
+  const results: string[] = [];
   for (let index = 0; index < 51; index += 1)
-    answers.push(...(await register({ username: 'newbie', email: `many-${index}@example.com` }, '198.51.100.20')).messages);
-  expect(answers.at(-1)).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
+    results.push(...(await registerUser({ username: 'newbie', email: `many-${index}@example.com` }, '198.51.100.20')).messages);
+  expect(results.at(-1)).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
 });

@@ -1,4 +1,4 @@
-/** Who sees what of whom. */
+/** Visibility of users and their fields by role, lists of users, and roles. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAccountByName } from '../../content/auth/accounts.ts';
 import { anonymous, createViewer } from '../../content/permissions/viewer.ts';
@@ -15,7 +15,7 @@ afterAll(() => site.drop());
 const USER = `query($id:ID!,$t:UserNodeIdTypeEnum){user(id:$id,idType:$t){id databaseId name slug uri url firstName lastName description email username
   roles{nodes{name}} registeredDate nickname nicename locale capKey capabilities extraCapabilities shouldShowAdminToolbar shouldShowFaustToolbar isRestricted}}`;
 
-const known = {
+const publicFields = {
   id: 'dXNlcjox',
   databaseId: 1,
   name: 'Edith Marsh',
@@ -26,7 +26,7 @@ const known = {
   description: null,
   isRestricted: true,
 };
-const hidden = {
+const hiddenFields = {
   url: null,
   email: null,
   username: null,
@@ -49,8 +49,8 @@ test.each([
   ['URI', '/author/editor/'],
   ['URI', 'author/editor?x=1#y'],
   ['URI', 'http://site.test/author/editor'],
-])('everybody sees somebody who has published, by %s %s, and nothing private', async (t, id) => {
-  expect(await site.execute(USER, { id, t })).toEqual({ data: { user: { ...known, ...hidden } }, messages: [] });
+])('everyone can query a user who has published, by %s %s, without private fields', async (t, id) => {
+  expect(await site.execute(USER, { id, t })).toEqual({ data: { user: { ...publicFields, ...hiddenFields } }, messages: [] });
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['URI', '/author/admin/'],
   ['DATABASE_ID', '99999'],
   ['SLUG', 'no\0body'],
-])('nobody sees somebody who has not, by %s', async (t, id) => {
+])('a user who has not published is hidden, also by %s %s', async (t, id) => {
   expect(await site.execute(USER, { id, t })).toEqual({ data: { user: null }, messages: [] });
   expect((await site.executeAs('editor', USER, { id, t })).data.user).toBeNull();
 });
@@ -68,19 +68,19 @@ test.each([
 test.each([
   ['EMAIL', 'editor@example.com', 'Email'],
   ['USERNAME', 'editor', 'Username'],
-])('by %s only those look up who may list users', async (t, id, what) => {
-  const refusal = { data: { user: null }, messages: [`You do not have permission to request a User by ${what}`] };
-  expect(await site.execute(USER, { id, t })).toEqual(refusal);
-  expect(await site.executeAs('author', USER, { id, t })).toEqual(refusal);
+])('only users who can list users can query users by %s', async (t, id, typeName) => {
+  const forbidden = { data: { user: null }, messages: [`You do not have permission to request a User by ${typeName}`] };
+  expect(await site.execute(USER, { id, t })).toEqual(forbidden);
+  expect(await site.executeAs('author', USER, { id, t })).toEqual(forbidden);
   expect((await site.executeAs('admin', USER, { id: id.toUpperCase(), t })).data.user.databaseId).toBe(1);
 });
 
-test('an id of something else is told', async () => {
+test('an id of another type is rejected', async () => {
   const message = 'The ID input is invalid. Make sure you set the proper idType for your input.';
   expect((await site.execute(USER, { id: 'cG9zdDox', t: 'ID' })).messages).toEqual([message]);
 });
 
-test('people see themselves, whether or not they have published', async () => {
+test('users can see all their own fields, even if they have not published', async () => {
   const { data } = await site.executeAs('subscriber', USER, { id: '6', t: 'DATABASE_ID' });
   expect(data.user).toMatchObject({
     email: 'subscriber@example.com',
@@ -100,20 +100,20 @@ test('people see themselves, whether or not they have published', async () => {
   expect((await site.execute('{viewer{databaseId}}')).data).toEqual({ viewer: null });
 });
 
-test('who may list users sees all of everybody', async () => {
+test('users who can list users can see all fields of all users', async () => {
   const { data } = await site.executeAs('admin', USER, { id: '6', t: 'DATABASE_ID' });
   expect(data.user).toMatchObject({ email: 'subscriber@example.com', isRestricted: false });
 });
 
-test('what is private of a person does not even leave the store', async () => {
-  const hiddenRow = { login: '', email: '', url: '', locale: '', nickname: '', roles: [], registered: null, restricted: true };
-  expect(await createStore(site.db, anonymous).userById(1)).toMatchObject(hiddenRow);
+test('the store returns users without private fields', async () => {
+  const restrictedUser = { login: '', email: '', url: '', locale: '', nickname: '', roles: [], registered: null, restricted: true };
+  expect(await createStore(site.db, anonymous).userById(1)).toMatchObject(restrictedUser);
   const account = await findAccountByName(site.db, 'editor');
   const viewer = account ? createViewer(account.user) : anonymous;
   expect(await createStore(site.db, viewer).userById(1)).toMatchObject({ email: 'editor@example.com', restricted: false });
 });
 
-test('capabilities come in WordPress’s order', async () => {
+test('capabilities are listed in the order of WordPress', async () => {
   const { data } = await site.executeAs('editor', '{viewer{capabilities}}');
   const { capabilities } = data.viewer;
   expect(capabilities.slice(0, 5)).toEqual(['moderate_comments', 'manage_categories', 'manage_links', 'upload_files', 'unfiltered_html']);
@@ -122,15 +122,15 @@ test('capabilities come in WordPress’s order', async () => {
 });
 
 const LIST = 'query($w:RootQueryToUserConnectionWhereArgs){users(first:20,where:$w){nodes{databaseId}}}';
-const idsOf = async (login: string | null, where: Record<string, unknown>) => {
+const listUserIds = async (login: string | null, where: Record<string, unknown>) => {
   const { data, messages } = login === null ? await site.execute(LIST, { w: where }) : await site.executeAs(login, LIST, { w: where });
   return messages.length > 0 ? messages : data.users.nodes.map((node: { databaseId: number }) => node.databaseId);
 };
 
-test('lists: who has published for everybody, all for who may list users', async () => {
-  expect(await idsOf(null, {})).toEqual([1]);
-  expect(await idsOf('author', {})).toEqual([1]);
-  expect(await idsOf('admin', {})).toEqual([3, 4, 5, 1, 8, 7, 6, 2]);
+test('visitors can list users who have published, and users who can list users see all', async () => {
+  expect(await listUserIds(null, {})).toEqual([1]);
+  expect(await listUserIds('author', {})).toEqual([1]);
+  expect(await listUserIds('admin', {})).toEqual([3, 4, 5, 1, 8, 7, 6, 2]);
   expect(fixtureUsers).toHaveLength(8);
 });
 
@@ -169,8 +169,8 @@ test.each<[Record<string, unknown>, number[]]>([
     [3, 1, 2],
   ],
   [{ offsetPagination: { size: 2, offset: 1 } }, [4, 5]],
-])('who may list users filters by %j', async (where, ids) => {
-  expect(await idsOf('admin', where)).toEqual(ids);
+])('users who can list users can filter by %j', async (where, ids) => {
+  expect(await listUserIds('admin', where)).toEqual(ids);
 });
 
 test.each<[Record<string, unknown>, string]>([
@@ -183,23 +183,23 @@ test.each<[Record<string, unknown>, string]>([
     'Sorry, you are not allowed to search users by login, email address or URL. Search by NICENAME or ID.',
   ],
   [{ orderby: [{ field: 'EMAIL' }] }, 'Sorry, you are not allowed to sort users by email address.'],
-])('everybody else may not filter by %j', async (where, message) => {
-  expect(await idsOf(null, where)).toEqual([message]);
-  expect(await idsOf('editor', where)).toEqual([message]);
+])('other users and visitors cannot filter by %j', async (where, message) => {
+  expect(await listUserIds(null, where)).toEqual([message]);
+  expect(await listUserIds('editor', where)).toEqual([message]);
 });
 
-test('a visitor finds nobody by a private address', async () => {
-  expect(await idsOf(null, { search: 'editor@example' })).toEqual([]);
-  expect(await idsOf(null, { search: 'edit' })).toEqual([1]);
+test('a search by a visitor does not match email addresses', async () => {
+  expect(await listUserIds(null, { search: 'editor@example' })).toEqual([]);
+  expect(await listUserIds(null, { search: 'edit' })).toEqual([1]);
 });
 
-test('a filter takes a hundred values', async () => {
-  expect(await idsOf('admin', { include: Array.from({ length: 101 }, (_, index) => index) })).toEqual([
+test('a filter with more than a hundred values is rejected', async () => {
+  expect(await listUserIds('admin', { include: Array.from({ length: 101 }, (_, index) => index) })).toEqual([
     'include has 101 values. Give at most 100.',
   ]);
 });
 
-test('pages of users go on where they ended', async () => {
+test('paging through users returns every user once', async () => {
   const page =
     'query($a:String){users(first:3,after:$a,where:{orderby:[{field:DISPLAY_NAME,order:DESC}]}){nodes{name} pageInfo{endCursor hasNextPage}}}';
   const names: string[] = [];
@@ -212,7 +212,7 @@ test('pages of users go on where they ended', async () => {
   expect(names).toEqual(['Will Ryder', 'Sue Baker', 'Seb Urban', 'Sam Ortiz', 'Edith Marsh', 'Cora Lind', 'Aulis Korpi', 'Ada Berg']);
 });
 
-test('roles are for who may list users; others see their own', async () => {
+test('users who can list users can see all roles, and others only their own', async () => {
   const roles = '{userRoles(first:20){nodes{id name displayName}}}';
   expect((await site.execute(roles)).data.userRoles.nodes).toEqual([]);
   expect((await site.executeAs('author', roles)).data.userRoles.nodes).toEqual([
@@ -230,7 +230,7 @@ test('roles are for who may list users; others see their own', async () => {
   ]);
 });
 
-test('one role', async () => {
+test('a role can be queried by its global id', async () => {
   const role = '{userRole(id:"dXNlcl9yb2xlOmF1dGhvcg=="){name capabilities}}';
   expect((await site.executeAs('admin', role)).data.userRole).toMatchObject({
     name: 'author',
@@ -240,11 +240,11 @@ test('one role', async () => {
   expect((await site.execute('{userRole(id:"nonsense"){name}}')).messages).toEqual(["The global ID isn't recognized ID: nonsense"]);
 });
 
-test('avatars are Gravatar’s as WordPress asks for them', async () => {
+test('avatars are Gravatar URLs with the parameters of WordPress', async () => {
   const { data } = await site.execute(
     '{user(id:1,idType:DATABASE_ID){plain:avatar{url size rating default foundAvatar forceDefault} other:avatar(size:9999,rating:PG,forceDefault:true){url size}}}',
   );
-  // MD5 of the mail address; its first sign chooses the host.
+  // The URL contains the MD5 hash of the email address, whose first digit determines the host.
   expect(data.user.plain).toEqual({
     url: 'http://0.gravatar.com/avatar/3ec564d1f50ebaa304b1393eb7241f76?s=96&d=mm&r=g',
     size: 96,
@@ -256,7 +256,7 @@ test('avatars are Gravatar’s as WordPress asks for them', async () => {
   expect(data.user.other).toEqual({ url: data.user.plain.url.replace('?s=96&d=mm&r=g', '?s=2048&d=mm&f=y&r=pg'), size: 2048 });
 });
 
-test('what people wrote hangs on them, as far as the asker may see it', async () => {
+test('connections of a user contain only content that the viewer can see', async () => {
   const content =
     '{user(id:1,idType:DATABASE_ID){posts(first:3){nodes{slug}} pages{nodes{slug}} mediaItems{nodes{id}} comments{nodes{content}} revisions{nodes{id}} blockEditorPreviews{nodes{id}}}}';
   const { data, messages } = await site.execute(content);
@@ -273,7 +273,7 @@ test('what people wrote hangs on them, as far as the asker may see it', async ()
   ]);
 });
 
-test('on the way from content, too, what is private stays private', async () => {
+test('private fields of users are also hidden in connections of content', async () => {
   const { data } = await site.execute('{posts(first:10){nodes{author{node{name email}}}}}');
   expect(data.posts.nodes[0].author.node).toEqual({ name: 'Edith Marsh', email: null });
 });

@@ -1,26 +1,26 @@
-/** All content out of one database and into another: nothing is lost on the way. */
+/** Exports all content of one database as WXR and imports it into another one, without losses. */
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../content/db/migrate.ts';
-import { keepFiles } from '../../content/media/library.ts';
+import { importFiles } from '../../content/media/import-files.ts';
 import { loadSeed } from '../../content/seed/load.ts';
 import { createLog } from '#lib/log/log.ts';
 import { exportWxr } from '../../content/wxr/export/export.ts';
 import { importWxr } from '../../content/wxr/import/import.ts';
-import { makeDatabase, type TestDatabase } from '../support/database.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { fixtureSeed } from '../support/fixture-seed.ts';
-import { fileOf } from '../support/wxr-file.ts';
+import { writeWxrFile } from '../support/wxr-file.ts';
 
 const mediaDir = resolve('node_modules/.cache/media');
 const originals = resolve('content/seed/media');
 
 let from: TestDatabase;
 let to: TestDatabase;
-let first: string;
+let firstExport: string;
 beforeAll(async () => {
-  from = await makeDatabase();
-  to = await makeDatabase();
+  from = await createDatabase();
+  to = await createDatabase();
   await migrate(from.db);
   await migrate(to.db);
   const sources = fixtureSeed.media.map(({ slug, file }) => ({
@@ -28,12 +28,12 @@ beforeAll(async () => {
     name: slug,
     date: new Date('2024-02-01T08:00:00Z'),
   }));
-  const { media } = await keepFiles(mediaDir, sources, () => {});
+  const { media } = await importFiles(mediaDir, sources, () => {});
   await loadSeed(from.db, { seed: fixtureSeed, media, contentUrl: 'http://cms.test' });
-  await addWhatSeedsLack();
-  first = await exported(from);
+  await addContentMissingInSeed();
+  firstExport = await createExport(from);
   await importWxr({
-    file: await fileOf(first),
+    file: await writeWxrFile(firstExport),
     services: {
       db: to.db,
       mediaDir,
@@ -53,40 +53,40 @@ afterAll(async () => {
   await to.drop();
 });
 
-/** Revisions, signs that are hard to write, and everything a row can hold besides. */
-async function addWhatSeedsLack(): Promise<void> {
+/** Adds revisions, characters that must be escaped, and values in all other columns. */
+async function addContentMissingInSeed(): Promise<void> {
   await sql`
     insert into content_node (type, status, title, slug, author_id, content, published_at, modified_at, revision_of, is_autosave)
-    select type, 'inherit', title || ' before', id || case when n = 1 then '-autosave-v1' else '-revision-v1' end, 1, 'Older words', published_at, modified_at, id, n = 1
+    select type, 'inherit', title || ' before', id || case when n = 1 then '-autosave-v1' else '-revision-v1' end, 1, 'Older text', published_at, modified_at, id, n = 1
     from content_node, generate_series(1, 2) n where slug in ('report-1', 'about')`.execute(from.db);
   await sql`
-    update content_node set title = 'A ]]> & <b>"sign"</b> ☃', content = content || ${'<!-- wp:html -->\n<b>]]></b>\n<!-- /wp:html -->'}, template = 'wide.php', last_edited_by = 2,
+    update content_node set title = 'A ]]> & <b>"quoted"</b> ☃', content = content || ${'<!-- wp:html -->\n<b>]]></b>\n<!-- /wp:html -->'}, template = 'wide.php', last_edited_by = 2,
       seo = '{"title": "T", "noindex": true, "canonical": "https://example.org/"}', slug = 'łódź-☃', uri = '/%c5%82%c3%b3d%c5%ba-%e2%98%83/'
     where slug = 'report-2'`.execute(from.db);
   await sql`update comment set agent = 'Browser', karma = 3, author_ip = '192.0.2.1' where id = 1`.execute(from.db);
-  await sql`update term set description = 'Words & more' where slug = 'insights'`.execute(from.db);
+  await sql`update term set description = 'Text & more' where slug = 'insights'`.execute(from.db);
 }
 
-async function exported({ db }: TestDatabase): Promise<string> {
+async function createExport({ db }: TestDatabase): Promise<string> {
   let file = '';
-  const write = async (part: string) => {
-    file += part;
+  const write = async (chunk: string) => {
+    file += chunk;
   };
   await exportWxr({ db, siteUrl: 'http://site.test', contentUrl: 'http://cms.test', now: new Date('2026-01-01T00:00:00Z'), write });
   return file;
 }
 
-async function rowsOf({ db }: TestDatabase, query: string): Promise<unknown[]> {
+async function readRows({ db }: TestDatabase, query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(db)).rows;
 }
 
-test('an export of what was imported is the export it was imported from, byte by byte', async () => {
-  const second = await exported(to);
-  expect(second.split('\n')).toEqual(first.split('\n'));
+test('an export of imported content is identical to the imported file', async () => {
+  const secondExport = await createExport(to);
+  expect(secondExport.split('\n')).toEqual(firstExport.split('\n'));
 });
 
-test('holds one of everything', () => {
-  for (const part of [
+test('the export contains every type of element and content', () => {
+  for (const element of [
     '<wp:author>',
     '<wp:category>',
     '<wp:tag>',
@@ -96,12 +96,12 @@ test('holds one of everything', () => {
     '<wp:comment>',
     '<wp:termmeta>',
   ])
-    expect(first).toContain(part);
+    expect(firstExport).toContain(element);
   for (const type of ['post', 'page', 'attachment', 'regions', 'markets', 'team', 'property_page', 'nav_menu_item', 'revision'])
-    expect(first).toContain(`<wp:post_type><![CDATA[${type}]]></wp:post_type>`);
+    expect(firstExport).toContain(`<wp:post_type><![CDATA[${type}]]></wp:post_type>`);
 });
 
-/** Addresses of what is not published are made anew when it is; an export does not tell them. */
+/** Excludes URIs of unpublished nodes, which an export does not contain. They are created on publication. */
 const NODES = `select id, type, status, title, slug, case when status in ('publish', 'private', 'inherit') then uri end as uri, parent_id, author_id, menu_order, content, excerpt,
   password, sticky, comment_status, ping_status, featured_image_id, template, guid, published_at, modified_at, fields, seo, revision_of, is_autosave, last_edited_by
   from content_node order by id`;
@@ -111,9 +111,9 @@ test.each([
   ['media', 'select * from media_item order by node_id'],
   ['references', 'select * from node_reference order by node_id, field_group, field, position'],
   ['terms', 'select * from term order by id'],
-  ['filing', 'select * from term_relationship order by node_id, term_id'],
+  ['term relationships', 'select * from term_relationship order by node_id, term_id'],
   ['menus', 'select * from menu order by id'],
-  ['places of menus', 'select * from menu_location order by location'],
+  ['menu locations', 'select * from menu_location order by location'],
   ['menu items', 'select * from menu_item order by id'],
   [
     'comments',
@@ -123,15 +123,15 @@ test.each([
     'authors',
     'select id, login, email, display_name, first_name, last_name, roles from user_account where id in (select author_id from content_node) order by id',
   ],
-  ['site-wide values', 'select * from site_option order by name'],
-])('brings back all %s', async (_name, query) => {
-  const before = await rowsOf(from, query);
+  ['site options', 'select * from site_option order by name'],
+])('the import restores all %s', async (_name, query) => {
+  const before = await readRows(from, query);
   expect(before.length).toBeGreaterThan(0);
-  expect(await rowsOf(to, query)).toEqual(before);
+  expect(await readRows(to, query)).toEqual(before);
 });
 
-test('writes no sign that XML forbids', async () => {
+test('the export contains no characters that are invalid in XML', async () => {
   await sql`update content_node set title = ${'Form\u000bfeed\u0001'} where slug = 'report-3'`.execute(from.db);
   // oxlint-disable-next-line no-control-regex
-  expect(await exported(from)).not.toMatch(/[\u0001\u000b]/);
+  expect(await createExport(from)).not.toMatch(/[\u0001\u000b]/);
 });

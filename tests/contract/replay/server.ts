@@ -77,7 +77,7 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
     siteUrl: SITE_URL,
     contentUrl: CONTENT_URL,
     catalogue: false,
-    explore: true,
+    allowIntrospection: true,
     logLevel: 'error',
     sharedSecret: FAUST_SECRET,
     readSeed: () => Promise.reject(new Error('The recorded site is not empty')),

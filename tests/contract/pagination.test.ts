@@ -1,6 +1,6 @@
-/** Cursors and offsets as recorded from WPGraphQL 1.14 with the offset pagination plugin. */
+/** Cursor and offset pagination, as recorded from WPGraphQL 1.14 with the offset pagination plugin. */
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { fetchGraphql } from '../support/graphql-client.ts';
 
 const newest = [
   'report-12',
@@ -20,100 +20,100 @@ const newest = [
 ];
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor offsetPagination { total hasMore hasPrevious } }';
 
-async function posts(args: string) {
-  const { data, errors } = await ask(`{ posts${args} { nodes { slug } edges { cursor node { databaseId } } ${pageInfo} } }`);
+async function fetchPosts(args: string) {
+  const { data, errors } = await fetchGraphql(`{ posts${args} { nodes { slug } edges { cursor node { databaseId } } ${pageInfo} } }`);
   return { slugs: data?.posts?.nodes.map((node: { slug: string }) => node.slug) as string[], ...data?.posts, errors };
 }
 
-describe('cursors', () => {
-  test('ten by default, newest first, sticky posts in their place', async () => {
-    const page = await posts('');
+describe('cursor pagination', () => {
+  test('a list returns ten posts by default, newest first, without moving sticky posts to the front', async () => {
+    const page = await fetchPosts('');
     expect(page.slugs).toEqual(newest.slice(0, 10));
-    // As recorded: whoever names no size is not told of a next page.
+    // As recorded: without a page size, hasNextPage is false.
     expect(page.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false, offsetPagination: null });
-    expect((await posts('(first: 10)')).pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    expect((await fetchPosts('(first: 10)')).pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
   });
 
-  test('a cursor is base64 of arrayconnection:<database id>', async () => {
-    const { edges, pageInfo: info } = await posts('(first: 2)');
+  test('a cursor is the base64 of arrayconnection:<database id>', async () => {
+    const { edges, pageInfo: info } = await fetchPosts('(first: 2)');
     expect(edges.map((edge: { cursor: string }) => Buffer.from(edge.cursor, 'base64').toString())).toEqual(
       edges.map((edge: { node: { databaseId: number } }) => `arrayconnection:${edge.node.databaseId}`),
     );
     expect([info.startCursor, info.endCursor]).toEqual([edges[0].cursor, edges[1].cursor]);
   });
 
-  test('going forward page by page tells every post once', async () => {
-    const seen: string[] = [];
+  test('paging forward returns every post once', async () => {
+    const slugs: string[] = [];
     let after = '';
     for (let more = true; more;) {
-      const page = await posts(`(first: 4, after: "${after}")`);
-      seen.push(...page.slugs);
+      const page = await fetchPosts(`(first: 4, after: "${after}")`);
+      slugs.push(...page.slugs);
       expect(page.pageInfo.hasPreviousPage).toBe(after !== '');
       after = page.pageInfo.endCursor;
       more = page.pageInfo.hasNextPage;
     }
-    expect(seen).toEqual(newest);
+    expect(slugs).toEqual(newest);
   });
 
-  test('going backward keeps display order within each page', async () => {
-    const last = await posts('(last: 3)');
+  test('paging backward keeps the order within each page', async () => {
+    const last = await fetchPosts('(last: 3)');
     expect(last.slugs).toEqual(newest.slice(-3));
     expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-    const before = await posts(`(last: 3, before: "${last.pageInfo.startCursor}")`);
+    const before = await fetchPosts(`(last: 3, before: "${last.pageInfo.startCursor}")`);
     expect(before.slugs).toEqual(newest.slice(-6, -3));
     expect(before.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
-  test('after and before together cut out what lies between', async () => {
-    const { edges } = await posts('(first: 6)');
-    expect((await posts(`(first: 10, after: "${edges[0].cursor}", before: "${edges[5].cursor}")`)).slugs).toEqual(newest.slice(1, 5));
+  test('after and before together return the posts between them', async () => {
+    const { edges } = await fetchPosts('(first: 6)');
+    expect((await fetchPosts(`(first: 10, after: "${edges[0].cursor}", before: "${edges[5].cursor}")`)).slugs).toEqual(newest.slice(1, 5));
   });
 
   test.each(['garbage', 'YXJyYXljb25uZWN0aW9uOjk5OTk5OQ==', 'YXJyYXljb25uZWN0aW9uOjk5OTk5OTk5OTk=', ''])(
-    'a cursor that leads nowhere (%s) gives the first page',
+    'an invalid cursor (%s) returns the first page',
     async (cursor) => {
-      const page = await posts(`(first: 2, after: "${cursor}")`);
+      const page = await fetchPosts(`(first: 2, after: "${cursor}")`);
       expect(page.slugs).toEqual(newest.slice(0, 2));
       expect(page.pageInfo.hasPreviousPage).toBe(false);
     },
   );
 
-  test('first: 0 gives the default page', async () => {
-    expect((await posts('(first: 0)')).slugs).toHaveLength(10);
+  test('first: 0 returns the default number of posts', async () => {
+    expect((await fetchPosts('(first: 0)')).slugs).toHaveLength(10);
   });
 
-  test.each(['(first: -1)', '(last: -1)', '(first: 2, last: 2)'])('%s is an error of the user', async (args) => {
-    const { errors } = await posts(args);
+  test.each(['(first: -1)', '(last: -1)', '(first: 2, last: 2)'])('%s returns an error of the category "user"', async (args) => {
+    const { errors } = await fetchPosts(args);
     expect(errors?.[0]?.extensions.category).toBe('user');
   });
 
-  test('a list in menu order pages by its own order', async () => {
+  test('a list sorted by menu order is paged in that order', async () => {
     const titles = (data: { pages: { nodes: { title: string }[] } }) => data.pages.nodes.map(({ title }) => title);
     const where = 'where: { orderby: [{ field: MENU_ORDER, order: ASC }, { field: TITLE, order: ASC }] }';
-    const first = (await ask(`{ pages(first: 3, ${where}) { nodes { title } pageInfo { endCursor } } }`)).data;
+    const first = (await fetchGraphql(`{ pages(first: 3, ${where}) { nodes { title } pageInfo { endCursor } } }`)).data;
     const rest = (
-      await ask(`query ($after: String) { pages(first: 10, after: $after, ${where}) { nodes { title } } }`, {
+      await fetchGraphql(`query ($after: String) { pages(first: 10, after: $after, ${where}) { nodes { title } } }`, {
         after: first.pages.pageInfo.endCursor,
       })
     ).data;
     expect([...titles(first), ...titles(rest)]).toEqual(['Board', 'Home', 'News room', 'People', 'About', 'Privacy']);
   });
 
-  test('pages too are told newest first where no order is asked for', async () => {
-    const { data } = await ask('{ pages(first: 2) { nodes { slug } } }');
+  test('pages are also sorted newest first by default', async () => {
+    const { data } = await fetchGraphql('{ pages(first: 2) { nodes { slug } } }');
     expect(data.pages.nodes).toEqual([{ slug: 'about' }, { slug: 'privacy' }]);
   });
 });
 
-describe('offsets', () => {
+describe('offset pagination', () => {
   test.each([
     ['{ size: 4, offset: 0 }', newest.slice(0, 4), { total: 14, hasMore: true, hasPrevious: false }],
     ['{ size: 4, offset: 12 }', newest.slice(12), { total: 14, hasMore: false, hasPrevious: true }],
     ['{ size: 3 }', newest.slice(0, 3), { total: 14, hasMore: true, hasPrevious: false }],
     ['{ size: 4, offset: 100 }', [], { total: 0, hasMore: false, hasPrevious: true }],
     ['{ offset: 3 }', [], { total: 0, hasMore: false, hasPrevious: true }],
-  ])('%s', async (paging, slugs, info) => {
-    const page = await posts(`(where: { offsetPagination: ${paging} })`);
+  ])('the offset pagination %s returns the matching page', async (paging, slugs, info) => {
+    const page = await fetchPosts(`(where: { offsetPagination: ${paging} })`);
     expect(page.slugs).toEqual(slugs);
     expect(page.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false, offsetPagination: info });
   });

@@ -1,8 +1,9 @@
-/** Addresses and dates. */
+/** Looks up nodes by URI, and reads their ancestors and dates. */
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { fetchGraphql } from '../support/graphql-client.ts';
 
-const at = async (uri: string) => (await ask('query ($uri: String!) { nodeByUri(uri: $uri) { __typename uri } }', { uri })).data.nodeByUri;
+const fetchNodeByUri = async (uri: string) =>
+  (await fetchGraphql('query ($uri: String!) { nodeByUri(uri: $uri) { __typename uri } }', { uri })).data.nodeByUri;
 
 describe('nodeByUri', () => {
   test.each([
@@ -22,8 +23,8 @@ describe('nodeByUri', () => {
     ['/tag/%C5%82%C3%B3d%C5%BA/', { __typename: 'Tag', uri: '/tag/%c5%82%c3%b3d%c5%ba/' }],
     ['/author/editor/', { __typename: 'User', uri: '/author/editor/' }],
     ['/news/', { __typename: 'ContentType', uri: '/news/' }],
-  ])('%s', async (uri, expected) => {
-    expect(await at(uri)).toEqual(expected);
+  ])('nodeByUri finds the node for %s', async (uri, expected) => {
+    expect(await fetchNodeByUri(uri)).toEqual(expected);
   });
 
   test.each([
@@ -40,15 +41,15 @@ describe('nodeByUri', () => {
     '/%E0%A4%A/',
     `/${'a'.repeat(100_000)}/`,
     '/%2e%2e/%2e%2e/etc/passwd',
-  ])('nothing is at %j', async (uri) => {
-    const { data, errors } = await ask('query ($uri: String!) { nodeByUri(uri: $uri) { id } }', { uri });
+  ])('nodeByUri returns null for %j', async (uri) => {
+    const { data, errors } = await fetchGraphql('query ($uri: String!) { nodeByUri(uri: $uri) { id } }', { uri });
     expect(errors).toBeUndefined();
     expect(data.nodeByUri).toBeNull();
   });
 });
 
-test('a page knows its ancestors, nearest first, and its children', async () => {
-  const { data } = await ask(
+test('a page lists its ancestors, nearest first, and its children', async () => {
+  const { data } = await fetchGraphql(
     '{ page(id: "/about/people/board/", idType: URI) { ancestors { nodes { slug: uri } } parent { node { uri } } } about: page(id: "about", idType: URI) { children { nodes { uri } } } }',
   );
   expect(data.page).toEqual({
@@ -58,8 +59,8 @@ test('a page knows its ancestors, nearest first, and its children', async () => 
   expect(data.about.children.nodes).toEqual([{ uri: '/about/people/' }]);
 });
 
-test('dates are told in the site’s time zone and in UTC, on either side of summer time', async () => {
-  const { data } = await ask(
+test('dates are returned in the time zone of the site and in UTC, in summer and in winter', async () => {
+  const { data } = await fetchGraphql(
     '{ summer: post(id: "summer-time", idType: SLUG) { date dateGmt modified modifiedGmt } winter: post(id: "report-1", idType: SLUG) { date dateGmt } }',
   );
   expect(data).toEqual({

@@ -1,23 +1,23 @@
-/** Content that is made, changed and deleted (recorded from WPGraphQL 1.14 where it tells). */
+/** Creates, updates and deletes nodes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../content/core/global-ids.ts';
-import { makeWritableSite, type WritableSite } from '../support/writable-site.ts';
-import { writesOn } from '../support/write-nodes.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
+import { createNodeWriter } from '../support/write-nodes.ts';
 
 let site: WritableSite;
 beforeAll(async () => {
-  site = await makeWritableSite();
+  site = await createWritableSite();
 });
 afterAll(() => site.drop());
-const { write, refusal, run } = writesOn(() => site);
+const { write, getError, run } = createNodeWriter(() => site);
 
-const countOf = async (slug: string) =>
+const getCategoryCount = async (slug: string) =>
   (await site.db.selectFrom('term').select('count').where('slug', '=', slug).where('taxonomy', '=', 'category').executeTakeFirstOrThrow())
     .count;
 
-describe('creating', () => {
-  test('a published post has a slug, an address and its terms, and hands back the caller’s mark', async () => {
-    const { data, messages } = await site.ask(
+describe('creating nodes', () => {
+  test('a published post gets a slug, a URI and its terms, and the payload contains clientMutationId', async () => {
+    const { data, messages } = await site.execute(
       'mutation ($i: CreatePostInput!) { createPost(input: $i) { clientMutationId post { title content status slug uri author { node { name } } categories { nodes { slug } } tags { nodes { name slug } } } } }',
       {
         as: 'editor',
@@ -54,14 +54,14 @@ describe('creating', () => {
     expect(data.createPost.post.content.trim()).toBe('<p>Body</p>');
   });
 
-  test('without a status it is a draft, without slug and address', async () => {
+  test('a post without a status becomes a draft without a slug and a URI', async () => {
     const post = await write('createPost', { title: 'No status' });
     expect(post.status).toBe('draft');
     expect(post.slug || null).toBeNull();
     expect(post.uri ?? `/?p=${post.databaseId}`).toBe(`/?p=${post.databaseId}`);
   });
 
-  test('a date and a slug are kept for a draft', async () => {
+  test('a draft keeps its date and slug', async () => {
     expect(await write('createPost', { title: 'Dated', date: '2024-02-03 10:00:00', slug: 'Dated One' })).toMatchObject({
       date: '2024-02-03T10:00:00',
       slug: 'dated-one',
@@ -69,7 +69,7 @@ describe('creating', () => {
     });
   });
 
-  test('slugs get suffixes, also for words that feeds and lists have', async () => {
+  test('a slug that is taken or reserved gets a number as suffix', async () => {
     const slugs = [];
     for (let index = 0; index < 11; index += 1) slugs.push((await write('createPost', { title: 'Twin', status: 'PUBLISH' })).slug);
     expect(slugs).toEqual(['twin', ...Array.from({ length: 10 }, (_, index) => `twin-${index + 2}`)]);
@@ -78,19 +78,19 @@ describe('creating', () => {
     expect((await write('createPage', { title: '2024', status: 'PUBLISH' })).uri).toBe('/2024-2/');
   });
 
-  test('two posts of one title at the same moment get two slugs', async () => {
+  test('concurrently created posts with the same title get different slugs', async () => {
     const posts = await Promise.all(Array.from({ length: 6 }, () => write('createPost', { title: 'Race', status: 'PUBLISH' })));
     expect(new Set(posts.map(({ uri }) => uri)).size).toBe(6);
   });
 
-  test('a post and a page never share an address', async () => {
+  test('a post and a page never have the same URI', async () => {
     const news = await site.db.selectFrom('content_node').select('id').where('uri', '=', '/news/').executeTakeFirstOrThrow();
     const page = await write('createPage', { title: 'Shared', status: 'PUBLISH', parentId: String(news.id) });
     const post = await write('createPost', { title: 'Shared', status: 'PUBLISH' });
     expect([page.uri, post.uri]).toEqual(['/news/shared/', '/news/shared-2/']);
   });
 
-  test('a post and a page that take one address at the same moment get two', async () => {
+  test('a post and a page created concurrently with the same URI get different URIs', async () => {
     const news = await site.db.selectFrom('content_node').select('id').where('uri', '=', '/news/').executeTakeFirstOrThrow();
     for (let round = 0; round < 5; round += 1) {
       const title = `Collision ${round}`;
@@ -102,19 +102,19 @@ describe('creating', () => {
     }
   });
 
-  test('words of other scripts make an encoded address that is found in both forms', async () => {
+  test('a title in another script becomes a percent-encoded URI, and the node is found by its encoded and decoded form', async () => {
     const post = await write('createPost', { title: 'Привет', status: 'PUBLISH' });
     expect(post.uri).toBe('/news/%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82/');
     for (const uri of [post.uri, '/news/привет/']) {
-      const { data } = await site.ask('query ($uri: String!) { nodeByUri(uri: $uri) { id } }', { variables: { uri } });
+      const { data } = await site.execute('query ($uri: String!) { nodeByUri(uri: $uri) { id } }', { variables: { uri } });
       expect(data.nodeByUri).toEqual({ id: post.id });
     }
   });
 
-  test.each([null, 'subscriber'] as const)('is refused to %s', async (as) => {
-    expect(await refusal('createPost', { title: 'x' }, { as })).toBe('Sorry, you are not allowed to create posts');
-    expect(await refusal('createPage', { title: 'x' }, { as })).toBe('Sorry, you are not allowed to create pages');
-    expect(await refusal('createBlockEditorPreview', { title: 'x' }, { as })).toBe(
+  test.each([null, 'subscriber'] as const)('creating nodes is forbidden for %s', async (as) => {
+    expect(await getError('createPost', { title: 'x' }, { as })).toBe('Sorry, you are not allowed to create posts');
+    expect(await getError('createPage', { title: 'x' }, { as })).toBe('Sorry, you are not allowed to create pages');
+    expect(await getError('createBlockEditorPreview', { title: 'x' }, { as })).toBe(
       'Sorry, you are not allowed to create BlockEditorPreviews',
     );
   });
@@ -131,7 +131,7 @@ describe('creating', () => {
     'Themeasset',
     'ReusableBlock',
     'BlockEditorPreview',
-  ])('%s is written as every type is', async (type) => {
+  ])('%s nodes can be created, updated and deleted', async (type) => {
     const node = await write(`create${type}`, { title: `One ${type}`, status: 'PUBLISH' });
     expect(node).toMatchObject({ title: `One ${type}`, status: 'publish' });
     expect(await write(`update${type}`, { id: node.id, title: 'Renamed' })).toMatchObject({ title: 'Renamed' });
@@ -139,20 +139,20 @@ describe('creating', () => {
   });
 });
 
-describe('what rights beyond writing ask for', () => {
+describe('permissions beyond editing', () => {
   const contributor = { as: 'contributor' as const };
-  const idOf = async (login: string) =>
+  const getUserId = async (login: string) =>
     String((await site.db.selectFrom('user_account').select('id').where('login', '=', login).executeTakeFirstOrThrow()).id);
 
-  test('another author is set by who may edit what others write', async () => {
+  test('setting another author requires permission to edit content by others', async () => {
     const author = { select: 'authorDatabaseId' };
-    const authorId = await idOf('author');
+    const authorId = await getUserId('author');
     expect((await write('createPost', { title: 'Ghostwritten', authorId }, author)).authorDatabaseId).toBe(Number(authorId));
-    expect(await refusal('createPost', { title: 'x', authorId }, contributor)).toBe(
+    expect(await getError('createPost', { title: 'x', authorId }, contributor)).toBe(
       'Sorry, you are not allowed to create posts as this user',
     );
-    const own = await write('createPost', { title: 'Mine', authorId: await idOf('contributor') }, contributor);
-    expect(await refusal('updatePost', { id: own.id, authorId }, contributor)).toBe(
+    const own = await write('createPost', { title: 'Mine', authorId: await getUserId('contributor') }, contributor);
+    expect(await getError('updatePost', { id: own.id, authorId }, contributor)).toBe(
       'Sorry, you are not allowed to update posts as this user.',
     );
     expect((await write('updatePost', { id: own.id, authorId: toGlobalId('user', Number(authorId)) }, author)).authorDatabaseId).toBe(
@@ -160,35 +160,35 @@ describe('what rights beyond writing ask for', () => {
     );
   });
 
-  test('a post is made sticky by who may publish', async () => {
-    expect(await refusal('createPost', { title: 'x', isSticky: true }, contributor)).toBe(
+  test('making a post sticky requires permission to publish', async () => {
+    expect(await getError('createPost', { title: 'x', isSticky: true }, contributor)).toBe(
       'Sorry, you are not allowed to make posts sticky.',
     );
-    expect((await write('createPost', { title: 'Sticks', isSticky: true }, { as: 'author', select: 'isSticky' })).isSticky).toBe(true);
+    expect((await write('createPost', { title: 'Sticky', isSticky: true }, { as: 'author', select: 'isSticky' })).isSticky).toBe(true);
   });
 
-  test('a term that does not exist is made by who may make terms', async () => {
-    const tags = { nodes: [{ name: 'Never seen' }] };
-    expect(await refusal('createPost', { title: 'x', tags }, { as: 'author' })).toBe(
-      'tags: the term "Never seen" does not exist, and you are not allowed to create terms. Choose an existing one.',
+  test('assigning a new term requires permission to create terms', async () => {
+    const tags = { nodes: [{ name: 'New term' }] };
+    expect(await getError('createPost', { title: 'x', tags }, { as: 'author' })).toBe(
+      'tags: the term "New term" does not exist, and you are not allowed to create terms. Choose an existing one.',
     );
-    await write('createPost', { title: 'Brings a tag', tags });
-    const filed = await write('createPost', { title: 'Takes the tag', tags }, { as: 'author', select: 'tags { nodes { slug } }' });
-    expect(filed.tags.nodes).toEqual([{ slug: 'never-seen' }]);
+    await write('createPost', { title: 'Creates a tag', tags });
+    const tagged = await write('createPost', { title: 'Uses the tag', tags }, { as: 'author', select: 'tags { nodes { slug } }' });
+    expect(tagged.tags.nodes).toEqual([{ slug: 'new-term' }]);
   });
 });
 
-describe('updating', () => {
-  test('changes what is given and nothing else', async () => {
+describe('updating nodes', () => {
+  test('an update changes only the given fields', async () => {
     const post = await write('createPost', { title: 'Before', content: '<p>Kept</p>', excerpt: 'Kept too' });
-    const changed = await write('updatePost', { id: post.id, title: 'Changed', status: 'PUBLISH' }, { select: 'excerpt' });
-    expect(changed).toMatchObject({ title: 'Changed', status: 'publish', slug: 'changed' });
-    expect(changed.content.trim()).toBe('<p>Kept</p>');
-    expect(changed.excerpt).toContain('Kept too');
+    const updated = await write('updatePost', { id: post.id, title: 'Changed', status: 'PUBLISH' }, { select: 'excerpt' });
+    expect(updated).toMatchObject({ title: 'Changed', status: 'publish', slug: 'changed' });
+    expect(updated.content.trim()).toBe('<p>Kept</p>');
+    expect(updated.excerpt).toContain('Kept too');
     expect((await write('updatePost', { id: String(post.databaseId), title: 'Again', content: null })).slug).toBe('changed');
   });
 
-  test('the empty text takes a value away', async () => {
+  test('an empty string removes a value', async () => {
     const post = await write('createPost', { title: 'Locked', password: 'sesame', excerpt: 'Short' });
     const { password, excerpt } = await site.db
       .selectFrom('content_node')
@@ -198,73 +198,77 @@ describe('updating', () => {
     expect([password, excerpt]).toEqual([null, '']);
   });
 
-  test('names what is missing', async () => {
-    expect(await refusal('updatePost', { id: '999999', title: 'x' })).toBe('No post could be found to update');
-    expect(await refusal('updatePost', { id: toGlobalId('term', 3), title: 'x' })).toBe('No post could be found to update');
+  test('an update of a missing node or a node of another type is rejected', async () => {
+    expect(await getError('updatePost', { id: '999999', title: 'x' })).toBe('No post could be found to update');
+    expect(await getError('updatePost', { id: toGlobalId('term', 3), title: 'x' })).toBe('No post could be found to update');
     const page = await write('createPage', { title: 'A page' });
-    expect(await refusal('updatePost', { id: page.id, title: 'x' })).toBe(`The id ${page.databaseId} is not of the type "post"`);
+    expect(await getError('updatePost', { id: page.id, title: 'x' })).toBe(`The id ${page.databaseId} is not of the type "post"`);
   });
 
-  test('nobody without rights learns whether a node exists', async () => {
+  test('the error for anonymous visitors does not reveal whether a node exists', async () => {
     for (const id of ['1', '999999']) {
-      expect(await refusal('updatePost', { id, title: 'x' }, { as: null })).toBe('Sorry, you are not allowed to update a post');
-      expect(await refusal('deletePost', { id }, { as: null })).toBe('Sorry, you are not allowed to delete posts');
+      expect(await getError('updatePost', { id, title: 'x' }, { as: null })).toBe('Sorry, you are not allowed to update a post');
+      expect(await getError('deletePost', { id }, { as: null })).toBe('Sorry, you are not allowed to delete posts');
     }
   });
 
-  test('terms are added, or replaced where append is false; a post keeps a category', async () => {
+  test('terms are added, or replaced if append is false, and a post always keeps a category', async () => {
     const { id } = await site.db.selectFrom('term').select('id').where('slug', '=', 'unused').executeTakeFirstOrThrow();
-    await site.ask(`mutation { updateSettings(input: { writingSettingsDefaultCategory: ${id} }) { clientMutationId } }`, {
+    await site.execute(`mutation { updateSettings(input: { writingSettingsDefaultCategory: ${id} }) { clientMutationId } }`, {
       as: 'administrator',
     });
     const categories = { select: 'categories { nodes { slug } }' };
     const slugs = (post: { categories: { nodes: { slug: string }[] } }) => post.categories.nodes.map(({ slug }) => slug);
-    const post = await write('createPost', { title: 'Filed', status: 'PUBLISH', categories: { nodes: [{ slug: 'news' }] } }, categories);
+    const post = await write(
+      'createPost',
+      { title: 'With categories', status: 'PUBLISH', categories: { nodes: [{ slug: 'news' }] } },
+      categories,
+    );
     expect(slugs(post).toSorted()).toEqual(['news', 'unused']);
     const replaced = await write('updatePost', { id: post.id, categories: { append: false, nodes: [{ slug: 'insights' }] } }, categories);
     expect(slugs(replaced)).toEqual(['insights']);
     expect(slugs(await write('updatePost', { id: post.id, categories: { append: false, nodes: [] } }, categories))).toEqual(['unused']);
   });
 
-  test('terms count what is published, and nothing else', async () => {
-    const before = await countOf('market-reports');
+  test('term counts include only published posts', async () => {
+    const before = await getCategoryCount('market-reports');
     const post = await write('createPost', { title: 'Counted', categories: { nodes: [{ slug: 'market-reports' }] } });
-    expect(await countOf('market-reports')).toBe(before);
+    expect(await getCategoryCount('market-reports')).toBe(before);
     await write('updatePost', { id: post.id, status: 'PUBLISH' });
-    expect(await countOf('market-reports')).toBe(before + 1);
+    expect(await getCategoryCount('market-reports')).toBe(before + 1);
     await write('updatePost', { id: post.id, title: 'Still counted once' });
-    expect(await countOf('market-reports')).toBe(before + 1);
+    expect(await getCategoryCount('market-reports')).toBe(before + 1);
     await write('deletePost', { id: post.id });
-    expect(await countOf('market-reports')).toBe(before);
+    expect(await getCategoryCount('market-reports')).toBe(before);
     await write('untrashNode', { id: post.id });
     await write('deletePost', { id: post.id, forceDelete: true });
-    expect(await countOf('market-reports')).toBe(before);
+    expect(await getCategoryCount('market-reports')).toBe(before);
   });
 });
 
-describe('deleting', () => {
-  test('moves to the trash once, and removes with force', async () => {
+describe('deleting nodes', () => {
+  test('a deleted post is moved to the trash, and forceDelete removes it permanently', async () => {
     const post = await write('createPost', { title: 'Short life', status: 'PUBLISH' });
     const { payload } = await run('deletePost', { id: post.id }, { select: '} deletedId again: post { id' });
     expect(payload).toMatchObject({ deletedId: post.id, post: { databaseId: post.databaseId, status: 'publish', title: 'Short life' } });
-    expect(await refusal('deletePost', { id: post.id })).toBe(
+    expect(await getError('deletePost', { id: post.id })).toBe(
       `The post with id ${post.databaseId} is already in the trash. To remove from the trash, use the forceDelete input`,
     );
     await write('deletePost', { id: post.id, forceDelete: true });
-    expect(await refusal('updatePost', { id: post.id, title: 'x' })).toBe('No post could be found to update');
+    expect(await getError('updatePost', { id: post.id, title: 'x' })).toBe('No post could be found to update');
   });
 
-  test('the trash gives the address up, and gives it back', async () => {
-    const first = await write('createPost', { title: 'Address', status: 'PUBLISH' });
+  test('a post in the trash releases its URI, and gets it back when it is restored', async () => {
+    const first = await write('createPost', { title: 'Reused URI', status: 'PUBLISH' });
     await write('deletePost', { id: first.id });
-    const second = await write('createPost', { title: 'Address', status: 'PUBLISH' });
-    expect(second.uri).toBe('/news/address/');
+    const second = await write('createPost', { title: 'Reused URI', status: 'PUBLISH' });
+    expect(second.uri).toBe('/news/reused-uri/');
     await write('deletePost', { id: second.id, forceDelete: true });
-    expect(await write('untrashNode', { id: first.id })).toMatchObject({ status: 'publish', slug: 'address', uri: '/news/address/' });
-    expect(await refusal('untrashNode', { id: first.id })).toContain('is not in the trash');
+    expect(await write('untrashNode', { id: first.id })).toMatchObject({ status: 'publish', slug: 'reused-uri', uri: '/news/reused-uri/' });
+    expect(await getError('untrashNode', { id: first.id })).toContain('is not in the trash');
   });
 
-  test('takes revisions, comments, terms and references with it', async () => {
+  test('permanently deleting a node removes its revisions and the references to it', async () => {
     const region = await write('createRegion', { title: 'Doomed', status: 'PUBLISH', content: '<p>1</p>' });
     await write('updateRegion', { id: region.id, content: '<p>2</p>' });
     const market = await write('createMarket', { title: 'Pointing', status: 'PUBLISH', marketMeta: { region: region.id } });
@@ -282,31 +286,31 @@ describe('deleting', () => {
 });
 
 describe('purge events', () => {
-  test('what only editors see tells caches nothing', async () => {
-    await site.purged();
-    const draft = await write('createPost', { title: 'Quiet', content: '<p>1</p>', categories: { nodes: [{ slug: 'news' }] } });
+  test('changes to content that only editors can see record no purge events', async () => {
+    await site.takePurgeEvents();
+    const draft = await write('createPost', { title: 'Never published', content: '<p>1</p>', categories: { nodes: [{ slug: 'news' }] } });
     await write('updatePost', { id: draft.id, content: '<p>2</p>' });
     await write('saveAutosave', { id: draft.id, content: '<p>3</p>' });
     await write('updatePost', { id: draft.id, status: 'FUTURE', date: '2098-01-01' });
     await write('deletePost', { id: draft.id });
     await write('createBlockEditorPreview', { title: 'x', status: 'PUBLISH' });
-    expect(await site.purged()).toEqual({ keys: [], uris: [] });
+    expect(await site.takePurgeEvents()).toEqual({ keys: [], uris: [] });
   });
 
-  test('a published node tells its key, its lists when they change, and both of its addresses', async () => {
-    const post = await write('createPost', { title: 'Loud', status: 'PUBLISH', tags: { nodes: [{ slug: 'rent' }] } });
-    const created = await site.purged();
+  test('changes to a published node purge its key, the lists it affects, and its old and new URI', async () => {
+    const post = await write('createPost', { title: 'Purged', status: 'PUBLISH', tags: { nodes: [{ slug: 'rent' }] } });
+    const created = await site.takePurgeEvents();
     expect(created.keys).toEqual(expect.arrayContaining([post.id, 'list:post', 'skipped:post', 'list:user']));
-    expect(created.uris).toEqual(expect.arrayContaining(['/news/loud/', '/tag/rent/']));
+    expect(created.uris).toEqual(expect.arrayContaining(['/news/purged/', '/tag/rent/']));
     await write('updatePost', { id: post.id, content: '<p>More</p>' });
-    const changed = await site.purged();
-    expect(changed.keys).toContain(post.id);
-    expect(changed.keys).not.toContain('list:post');
-    await write('updatePost', { id: post.id, slug: 'louder' });
-    expect((await site.purged()).uris).toEqual(expect.arrayContaining(['/news/loud/', '/news/louder/']));
+    const updated = await site.takePurgeEvents();
+    expect(updated.keys).toContain(post.id);
+    expect(updated.keys).not.toContain('list:post');
+    await write('updatePost', { id: post.id, slug: 'purged-again' });
+    expect((await site.takePurgeEvents()).uris).toEqual(expect.arrayContaining(['/news/purged/', '/news/purged-again/']));
     await write('updatePost', { id: post.id, status: 'DRAFT' });
-    const hidden = await site.purged();
-    expect(hidden.keys).toContain('list:post');
-    expect(hidden.uris).toContain('/news/louder/');
+    const unpublished = await site.takePurgeEvents();
+    expect(unpublished.keys).toContain('list:post');
+    expect(unpublished.uris).toContain('/news/purged-again/');
   });
 });

@@ -1,0 +1,62 @@
+/** The password of the first administrator of a new site. */
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ensureAdministratorPassword } from '../../content/auth/first-administrator.ts';
+import { ADMIN_PASSWORD_FILE, readOrCreateSecret, SHARED_SECRET_FILE } from '../../content/auth/secrets.ts';
+import { createAccountSite, type AccountSite } from '../support/account-site.ts';
+
+let site: AccountSite;
+let tempDir: string;
+beforeAll(async () => {
+  site = await createAccountSite();
+  tempDir = await mkdtemp(join(tmpdir(), 'account-'));
+});
+beforeEach(() => sql`update user_account set password_hash = null`.execute(site.db));
+afterAll(async () => {
+  await site.drop();
+  await rm(tempDir, { recursive: true, force: true });
+});
+
+const getPasswordFile = () => join(tempDir, 'data', ADMIN_PASSWORD_FILE);
+
+test('the administrator password is generated and stored in a file that only its owner can read', async () => {
+  expect(await ensureAdministratorPassword(site.db, join(tempDir, 'data'), undefined)).toBe(
+    `the password of admin is in ${getPasswordFile()}`,
+  );
+  const password = (await readFile(getPasswordFile(), 'utf8')).trim();
+  expect(password.length).toBeGreaterThan(20);
+  expect((await stat(getPasswordFile())).mode & 0o777).toBe(0o600);
+  expect(await site.signIn('admin', password)).toBeTruthy();
+  expect(await ensureAdministratorPassword(site.db, join(tempDir, 'data'), undefined)).toBeUndefined();
+  expect((await readFile(getPasswordFile(), 'utf8')).trim()).toBe(password);
+});
+
+test('ADMIN_PASSWORD sets the administrator password, which is not written to a file', async () => {
+  expect(await ensureAdministratorPassword(site.db, join(tempDir, 'other'), 'correct horse battery')).toBe(
+    'admin signs in with ADMIN_PASSWORD',
+  );
+  expect(await site.signIn('admin', 'correct horse battery')).toBeTruthy();
+  await expect(stat(join(tempDir, 'other'))).rejects.toThrow('ENOENT');
+});
+
+test('an existing administrator password is not replaced', async () => {
+  await ensureAdministratorPassword(site.db, tempDir, 'correct horse battery');
+  expect(await ensureAdministratorPassword(site.db, tempDir, 'another password')).toBeUndefined();
+  expect(await site.signIn('admin', 'correct horse battery')).toBeTruthy();
+});
+
+test('if several processes start at once, only one of them sets the password', async () => {
+  const messages = await Promise.all([1, 2, 3].map(() => ensureAdministratorPassword(site.db, join(tempDir, 'data'), undefined)));
+  expect(messages.filter((message) => message !== undefined)).toHaveLength(1);
+  expect(await site.signIn('admin', (await readFile(getPasswordFile(), 'utf8')).trim())).toBeTruthy();
+});
+
+test('concurrent calls generate a secret only once', async () => {
+  const secrets = await Promise.all([1, 2, 3].map(() => readOrCreateSecret(join(tempDir, 'data'), SHARED_SECRET_FILE)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]?.length).toBeGreaterThan(20);
+  expect((await stat(join(tempDir, 'data', SHARED_SECRET_FILE))).mode & 0o777).toBe(0o600);
+});

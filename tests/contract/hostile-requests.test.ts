@@ -1,0 +1,329 @@
+/** Hostile and malformed requests are rejected with an error that explains why, while another visitor gets responses all the time. */
+import { connect, type Socket } from 'node:net';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { postGraphql } from '../support/graphql-client.ts';
+import { startPrivateService, type PrivateService } from '../support/private-service.ts';
+import { scaleToMachine } from '../support/machine-speed.ts';
+
+let service: PrivateService;
+beforeAll(async () => {
+  service = await startPrivateService();
+});
+afterAll(() => service.stop());
+
+/** Another visitor, who sends requests during each test. */
+let visitor: { stop: () => Promise<{ responseCount: number; slowest: number }> };
+beforeEach(() => {
+  const abort = new AbortController();
+  let responseCount = 0;
+  let slowest = 0;
+  const requests = (async () => {
+    while (!abort.signal.aborted || responseCount === 0) {
+      const start = performance.now();
+      const { data } = await sendQuery('{ posts(first: 3) { nodes { title } } }');
+      if (data?.posts.nodes.length !== 3) throw new Error('A visitor got no posts');
+      responseCount += 1;
+      slowest = Math.max(slowest, performance.now() - start);
+      await wait(20);
+    }
+  })();
+  visitor = {
+    stop: async () => {
+      abort.abort();
+      await requests;
+      return { responseCount, slowest };
+    },
+  };
+});
+afterEach(async () => {
+  const { responseCount, slowest } = await visitor.stop();
+  if (responseCount === 0 || (slowest > 3_000 && slowest > scaleToMachine(3_000)))
+    throw new Error(`A visitor waited ${slowest} ms for one of ${responseCount} responses`);
+});
+
+const sendQuery = (query: string, variables: object = {}) => postGraphql(JSON.stringify({ query, variables }), {}, service.content.url);
+const postSignedIn = (body: string) => postGraphql(body, { authorization: `Bearer ${service.token}` }, service.content.url);
+
+async function post(
+  body: Uint8Array<ArrayBuffer> | string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  const response = await fetch(`${service.content.url}/graphql`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+function openSocket(): Promise<Socket> {
+  const { hostname, port } = new URL(service.content.url);
+  const { promise, resolve } = Promise.withResolvers<Socket>();
+  const socket = connect({ host: hostname, port: Number(port) }, () => resolve(socket));
+  socket.on('error', () => undefined);
+  return promise;
+}
+
+describe('request bodies', () => {
+  test.each([
+    ['is truncated', '{"query":"{ __typename }"'],
+    ['contains a comment', '{"query":"{ __typename }"} // please'],
+    ['consists of brackets', '['.repeat(500_000)],
+    ['is empty', ''],
+    ['is binary', Buffer.from([0x7b, 0x00, 0x01, 0x7d])],
+  ])('a body that %s is rejected as invalid JSON', async (_name, body) => {
+    const response = await post(body);
+    expect(response).toEqual({
+      status: 400,
+      body: JSON.stringify({ errors: [{ message: 'Could not parse JSON: Syntax error', extensions: { category: 'request' } }] }),
+    });
+  });
+
+  test('a body that is not UTF-8 is rejected', async () => {
+    const response = await post(
+      Buffer.concat([Buffer.from('{"query":"{ node(id: \\"'), Buffer.from([0xc3, 0x28]), Buffer.from('\\") { id } }"}')]),
+    );
+    expect(response).toEqual({ status: 400, body: 'The body is not UTF-8 text.\n' });
+  });
+
+  test('a body of 50 MB is rejected, and the response arrives while the client is still sending', async () => {
+    const response = await post(Buffer.alloc(50_000_000, 'x'));
+    expect(response).toEqual({ status: 413, body: 'The body is larger than the 1,000,000 bytes that are allowed.\n' });
+  });
+
+  test('a body of 50 MB without a content length is rejected', async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string]>();
+    const clientRequest = request(
+      `${service.content.url}/graphql`,
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      (response) => {
+        void text(response).then((body) => resolve([response.statusCode, body]), reject);
+      },
+    );
+    clientRequest.on('error', reject);
+    for (let sent = 0; sent < 50; sent += 1) clientRequest.write(Buffer.alloc(1_000_000, 'x'));
+    clientRequest.end();
+    expect(await promise).toEqual([413, 'The body is larger than the 1,000,000 bytes that are allowed.\n']);
+  });
+});
+
+const repeatWithAliases = (field: string, count: number) => Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
+
+describe('very long values', () => {
+  const where = 'query ($x: RootQueryToPostConnectionWhereArgs) { posts(where: $x) { nodes { id } } }';
+  const comment = (content: string, author: string) =>
+    `mutation ($x: String, $n: Int) { createComment(input: { commentOn: $n, content: ${content}, author: ${author}, authorEmail: "a@example.com" }) { success } }`;
+  const members = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, '; Int cannot represent ']));
+  test.each([
+    ['slashes in a URI', 'query ($x: ID!) { category(id: $x, idType: URI) { id } }', `/x${'/'.repeat(500_000)}x`],
+    ['escapes in a URI', `query ($x: String!) { ${repeatWithAliases('nodeByUri(uri: $x) { id }', 40)} }`, `/${'%zz/'.repeat(200_000)}`],
+    ['tags in a slug', 'query ($x: ID!) { category(id: $x, idType: SLUG) { id } }', '<'.repeat(500_000)],
+    ['members in a filter', where, members],
+    ['elements in a comment', comment('$x', '"A"'), '<b>'.repeat(300_000)],
+    ['elements in a name', comment('"Words"', '$x'), '<b>'.repeat(300_000)],
+    ['ids that errors repeat', `query ($x: ID!) { ${repeatWithAliases('node(id: $x) { id }', 40)} }`, 'a'.repeat(900_000)],
+    [
+      'wildcards in a search',
+      `query ($x: String!) { ${repeatWithAliases('users(where: { search: $x }) { nodes { id } }', 40)} }`,
+      '%_'.repeat(400_000),
+    ],
+    ['suggestions in a value', 'query ($x: Int) { posts(first: $x) { nodes { id } } }', ' Did you mean '.repeat(50_000)],
+  ])('many %s are processed quickly', async (_name, query, x) => {
+    const { data } = await sendQuery('{ posts(first: 1) { nodes { databaseId } } }');
+    const start = performance.now();
+    const { body } = await post(JSON.stringify({ query, variables: { x, n: data?.posts.nodes[0].databaseId } }));
+    expect(body.length).toBeLessThan(100_000);
+    expect(performance.now() - start).toBeLessThan(scaleToMachine(1_500));
+  });
+});
+
+describe('expensive queries', () => {
+  const nest = (levels: number, open: string, inner: string, close: string) => `${open.repeat(levels)}${inner}${close.repeat(levels)}`;
+
+  test.each([
+    ['nests ten thousand levels', 'Queries may nest at most 64 selections.', `{ ${nest(10_000, 'posts { nodes { ', 'id', ' } }')} }`],
+    [
+      'nests lists within values',
+      'Queries may nest at most 64 selections.',
+      `{ posts(where: { in: ${nest(20_000, '[', '1', ']')} }) { nodes { id } } }`,
+    ],
+    ['selects one field twenty thousand times', 'more that 30000 tokens', `{ ${'a: __typename '.repeat(20_000)} }`],
+    [
+      'selects four thousand aliases',
+      'at most 50 fields of the root; this one asks 4000',
+      `{ ${Array.from({ length: 4_000 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+    ],
+    [
+      'doubles with every fragment',
+      'at most 50 fields of the root',
+      `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on RootQuery { ${n < 29 ? `...F${n + 1} ...F${n + 1}` : Array.from({ length: 60 }, (__, m) => `a${m}: __typename`).join(' ')} }`).join(' ')}`,
+    ],
+    [
+      'has circular fragments',
+      'Cannot spread fragment "A" within itself via "B".',
+      '{ ...A } fragment A on RootQuery { ...B } fragment B on RootQuery { ...A }',
+    ],
+    [
+      'has fields that overlap in every pair',
+      'at most 50 fields of the root; this one asks 240',
+      `{ ${Array.from({ length: 240 }, (_, n) => `posts(first: 1) { nodes { author { node { a${n}: id b${n}: name } } } }`).join(' ')} }`,
+    ],
+    ['has thousands of directives', 'more that 30000 tokens', `{ __typename ${'@include(if: true) '.repeat(5_000)} }`],
+    [
+      'declares thousands of variables',
+      'Variable "$v0" is never used.',
+      `query (${Array.from({ length: 6_000 }, (_, n) => `$v${n}: Int`).join(' ')}) { __typename }`,
+    ],
+    [
+      'selects thousands of unknown fields',
+      'Cannot query field "guess0" on type "RootQuery".',
+      `{ ${Array.from({ length: 4_000 }, (_, n) => `guess${n}`).join(' ')} }`,
+    ],
+  ])('a query that %s is rejected quickly', async (_name, message, query) => {
+    const start = performance.now();
+    const { status, errors, data } = await sendQuery(query);
+    expect([status, data]).toEqual([message.includes('at most') || message.includes('tokens') ? 400 : 200, undefined]);
+    expect(errors?.[0]?.message).toContain(message);
+    expect(errors?.length).toBeLessThanOrEqual(26);
+    expect(performance.now() - start).toBeLessThan(scaleToMachine(2_000));
+  });
+
+  test('a hundred concurrent queries of the maximum size do not block other visitors', async () => {
+    const lists = Array.from(
+      { length: 49 },
+      (_, n) => `a${n}: posts(first: 100) { nodes { title author { node { posts(first: 4) { nodes { title } } } } } }`,
+    );
+    const responses = await Promise.all(Array.from({ length: 100 }, () => sendQuery(`{ ${lists.join(' ')} }`)));
+    // Each query gets data or the status 503. The check of the other visitor in `afterEach` is what matters.
+    expect(responses.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(
+      (await sendQuery(`{ ${[...lists, lists[0]?.replace('a0', 'b')].join(' ').replaceAll('first: 4', 'first: 5')} }`)).errors?.[0]
+        ?.message,
+    ).toContain('at most 25000 nodes');
+  });
+});
+
+describe('invalid tokens', () => {
+  test.each([
+    'Bearer garbage',
+    'Bearer a.b.c',
+    `Bearer ${'x'.repeat(10_000)}`,
+    'Bearer eyJhbGciOiJub25lIn0.eyJkYXRhIjp7InVzZXIiOnsiaWQiOiIxIn19fQ.',
+    'Basic YWRtaW46YWRtaW4tUGFzc3cwcmQh',
+    'Bearer',
+    'Bearer  \u00e9',
+  ])('a request with the header "%s" is treated as anonymous', async (authorization) => {
+    const { status, data, errors } = await postGraphql(
+      '{"query":"{ viewer { id } posts(first: 1) { nodes { slug } } }"}',
+      { authorization },
+      service.content.url,
+    );
+    expect([status, errors, data]).toEqual([200, undefined, { viewer: null, posts: { nodes: [{ slug: 'report-12' }] } }]);
+  });
+});
+
+describe('invalid text', () => {
+  const create = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { title } } }';
+
+  test.each([
+    ['a NUL character', '{"title":"a\\u0000b"}', 'Variable "$input" holds a NUL character'],
+    ['a lone surrogate', '{"title":"a\\ud800b"}', 'Variable "$input" holds half a character'],
+    ['a NUL character in a name', '{"title":"a","b\\u0000":1}', 'Variable "$input" holds a NUL character'],
+  ])('%s in a variable is rejected', async (_name, input, message) => {
+    const { status, errors, data } = await postSignedIn(`{"query":${JSON.stringify(create)},"variables":{"input":${input}}}`);
+    expect([status, data]).toEqual([200, undefined]);
+    expect(errors).toMatchObject([{ message: expect.stringContaining(message), extensions: { category: 'user' } }]);
+  });
+
+  test('a NUL character or a lone surrogate in the query text is rejected', async () => {
+    const { errors } = await postSignedIn(
+      JSON.stringify({ query: 'mutation { createPost(input: { title: "a\\u0000b" }) { post { title } } }' }),
+    );
+    expect(errors).toMatchObject([{ message: 'Text can hold no NUL character. Take it out.', extensions: { category: 'user' } }]);
+    const surrogate = await postSignedIn(
+      JSON.stringify({ query: 'mutation { createPost(input: { title: "a\ud800b" }) { post { title } } }' }),
+    );
+    expect(surrogate.errors?.[0]?.message).toContain('Syntax Error');
+  });
+
+  test('variables named like object prototypes have no effect', async () => {
+    const polluted =
+      '{"query":"query ($__proto__: Int) { posts(first: $__proto__) { nodes { id } } }","variables":{"__proto__":{"first":1,"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}}';
+    const { status, errors } = await postGraphql(polluted, {}, service.content.url);
+    expect(status).toBe(200);
+    expect(errors?.every(({ extensions }) => extensions.category === 'graphql') ?? true).toBe(true);
+    const fields = '{"input":{"title":"Proto","__proto__":{"status":"PUBLISH"}}}';
+    const rejected = await postSignedIn(`{"query":${JSON.stringify(create)},"variables":${fields}}`);
+    expect(rejected.errors?.[0]?.extensions.category).toBe('graphql');
+    expect((await sendQuery('{ __proto__ constructor }')).errors).toHaveLength(2);
+    expect((await sendQuery('{ __typename }')).data).toEqual({ __typename: 'RootQuery' });
+  });
+});
+
+describe('slow and broken connections', () => {
+  test('connections that never finish their headers are closed', async () => {
+    const start = performance.now();
+    const sockets = await Promise.all(Array.from({ length: 50 }, openSocket));
+    const closed = Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()))));
+    const drip = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('x-a: b\r\n')), 200);
+    for (const socket of sockets) socket.write('POST /graphql HTTP/1.1\r\nhost: x\r\n');
+    await closed;
+    clearInterval(drip);
+    expect(performance.now() - start).toBeLessThan(scaleToMachine(9_000));
+  });
+
+  test('a connection that never finishes its body gets the status 408 and is closed', async () => {
+    const socket = await openSocket();
+    let response = '';
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    socket.write('POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{');
+    const drip = setInterval(() => socket.writable && socket.write(' '), 500);
+    await closed;
+    clearInterval(drip);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain('The body did not arrive within 10 s.');
+  }, 20_000);
+
+  test('malformed HTTP gets a 4xx status and closes only its own connection', async () => {
+    for (const message of [
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      'GET /graphql HTTP/1.1\r\nhost: x\r\nx: \u0001\u0000\r\n\r\n',
+      '\u0016\u0003\u0001 not HTTP',
+      `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+      `GET / HTTP/1.1\r\nhost: x\r\n${'x: y\r\n'.repeat(5_000)}\r\n`,
+    ]) {
+      const socket = await openSocket();
+      let response = '';
+      socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
+      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      socket.write(message);
+      await closed;
+      expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+    }
+  });
+
+  test('requests of clients that disconnect do not stay in the concurrency limiter', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const socket = await openSocket();
+        const body = JSON.stringify({ query: '{ contentNodes(first: 100) { nodes { id } } }' });
+        socket.write(
+          `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+        );
+        await wait(5);
+        socket.destroy();
+      }),
+    );
+    await expect
+      .poll(async () => /^content_gate_running (\d+)$/m.exec(await (await fetch(`${service.content.url}/metrics`)).text())?.[1])
+      .toMatch(/^[01]$/);
+  });
+});
+
+test('hostile requests log no errors', () => {
+  expect(service.content.log()).toBe('');
+});

@@ -1,0 +1,56 @@
+/** Runs every mutation as a visitor and as each role, on own content and on content by others, and compares with the capabilities of WordPress. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildContentSchema } from '../../content/schema/schema.ts';
+import { createMutationAttempts, getAttemptTime, type Actor, type MutationAttempt } from '../support/mutation-attempts.ts';
+import { testedRoles, findRolesWith } from '../support/wordpress-capabilities.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
+
+let site: WritableSite;
+beforeAll(async () => {
+  site = await createWritableSite();
+  await sql`update site_option set value = value || '{"usersCanRegister": true}' where name = 'settings'`.execute(site.db);
+});
+afterAll(() => site.drop());
+
+const actors: readonly Actor[] = [null, ...testedRoles];
+const attempts = createMutationAttempts(() => site);
+const mutations = buildContentSchema().getMutationType()?.getFields() ?? {};
+
+/** The only mutation without permissions and without an input object. It is not tested here. */
+const EXCLUDED = 'increaseCount';
+
+let attemptCount = 0;
+
+/** Runs a mutation. @returns whether the actor is allowed to, or the messages of other errors */
+async function attempt({ mutation, input }: MutationAttempt, actor: Actor): Promise<boolean | string> {
+  attemptCount += 1;
+  const values = await input(actor, attemptCount);
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  const { data, messages } = await site.execute(`mutation ($input: ${type}!) { ${mutation}(input: $input) { clientMutationId } }`, {
+    as: actor,
+    variables: { input: values },
+    // Each attempt uses a different IP address, so that rate limits do not affect the result.
+    caller: { address: `198.51.100.${attemptCount % 250}` },
+    now: getAttemptTime(attemptCount),
+  });
+  if (messages.length === 0 && data?.[mutation]) return true;
+  return /not allowed|permission|capabilities/.test(messages[0] ?? '') ? false : messages.join();
+}
+
+test('the attempts cover exactly the mutations of the schema', () => {
+  const covered = new Set([EXCLUDED, ...attempts.map(({ mutation }) => mutation)]);
+  expect([...covered].toSorted()).toEqual(Object.keys(mutations).toSorted());
+});
+
+describe('permissions of mutations', () => {
+  test.each(attempts.map((tested) => [`${tested.mutation} ${tested.target ?? ''}`.trim(), tested] as const))(
+    '%s is allowed for exactly the roles with the required capabilities',
+    async (_name, tested) => {
+      const results: (readonly [Actor, boolean | string])[] = [];
+      for (const actor of actors) results.push([actor, await attempt(tested, actor)]);
+      const allowed = findRolesWith(tested.requiredCapabilities);
+      expect(results).toEqual(actors.map((actor) => [actor, allowed.includes(actor)]));
+    },
+  );
+});

@@ -1,0 +1,123 @@
+/** Purge events from a mutation over HTTP to the webhook of a site, including failures of the receiver and of the service. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PurgeEvent } from '../../content/purge/deliver-events.ts';
+import { isValidSignature, signatureHeaders } from '../../lib/webhook/signature.ts';
+import { signIn } from '../support/sign-in.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { startContentProcess, type ContentProcess } from '../support/content-process.ts';
+
+const SECRET = 'a secret between two';
+
+let database: TestDatabase;
+let content: ContentProcess;
+let receiver: Server;
+let dataDir = '';
+let url = '';
+let token = '';
+let received: PurgeEvent[] = [];
+let unsignedCount = 0;
+/** Response of the receiver. */
+let receiverResponse: 'accept' | 'fail' | 'redirect' = 'accept';
+
+const startService = () => startContentProcess({ dataDir, databaseUrl: database.url, logLevel: 'warn', purge: { url, secret: SECRET } });
+
+beforeAll(async () => {
+  database = await createDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'purge-'));
+  receiver = createServer(async (request, response) => {
+    const body = await text(request);
+    const [timestamp, signature] = [signatureHeaders.timestamp, signatureHeaders.signature].map((name) => String(request.headers[name]));
+    if (!isValidSignature(SECRET, { timestamp: timestamp ?? '', signature: signature ?? '', body }, Date.now() / 1000)) unsignedCount += 1;
+    if (receiverResponse === 'accept') received.push(...(JSON.parse(body) as { events: PurgeEvent[] }).events);
+    response
+      .writeHead(
+        receiverResponse === 'accept' ? 204 : receiverResponse === 'fail' ? 500 : 302,
+        receiverResponse === 'redirect' ? { location: '/elsewhere' } : {},
+      )
+      .end();
+  });
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const address = receiver.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/purge`;
+  content = await startService();
+  token = await signIn('editor', content.url);
+});
+afterAll(async () => {
+  await content.stop();
+  receiver.close();
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(() => {
+  received = [];
+  unsignedCount = 0;
+  receiverResponse = 'accept';
+});
+
+async function createPost(input: object): Promise<{ id: string; uri: string }> {
+  const query = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id uri } } }';
+  const { data, text: body } = await postGraphql(
+    JSON.stringify({ query, variables: { input } }),
+    { authorization: `Bearer ${token}` },
+    content.url,
+  );
+  if (!data?.createPost) throw new Error(body);
+  return data.createPost.post as { id: string; uri: string };
+}
+const findEventsBySlug = (title: string) => received.filter(({ uris }) => uris.includes(`/news/${title}/`));
+
+test('publishing a post sends a signed event with its keys and URI, and saving a draft sends none', async () => {
+  await createPost({ title: 'Draft' });
+  const post = await createPost({ title: 'Published', status: 'PUBLISH' });
+  await expect.poll(() => findEventsBySlug('published').length).toBe(1);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.keys).toEqual(expect.arrayContaining([post.id, 'list:post', 'skipped:post']));
+  expect(unsignedCount).toBe(0);
+});
+
+test.each(['fail', 'redirect'] as const)('events are sent again until a receiver with the response "%s" accepts them', async (failure) => {
+  receiverResponse = failure;
+  await createPost({ title: `First ${failure}`, status: 'PUBLISH' });
+  await createPost({ title: `Second ${failure}`, status: 'PUBLISH' });
+  await expect.poll(() => content.log()).toContain('they are kept and sent again');
+  receiverResponse = 'accept';
+  await expect.poll(() => findEventsBySlug(`second-${failure}`).length).toBe(1);
+  const ids = received.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  expect(findEventsBySlug(`first-${failure}`)).toHaveLength(1);
+  expect(content.log()).not.toContain(SECRET);
+});
+
+test('events that a killed service could not send are sent by the next service', async () => {
+  receiverResponse = 'fail';
+  await createPost({ title: 'Left behind', status: 'PUBLISH' });
+  await content.kill();
+  receiverResponse = 'accept';
+  content = await startService();
+  await expect.poll(() => findEventsBySlug('left-behind').length).toBe(1);
+});
+
+test('delivered events are deleted after a week, others after a month', async () => {
+  await database.db.deleteFrom('purge_event').execute();
+  await sql`
+    insert into purge_event (keys, cause, created_at, delivered_at) values
+      ('{delivered}', 'test', now() - interval '8 days', now() - interval '8 days'), ('{recent}', 'test', now(), now()),
+      ('{pending}', 'test', now() - interval '8 days', null), ('{expired}', 'test', now() - interval '31 days', null)`.execute(database.db);
+  receiverResponse = 'fail';
+  await content.stop();
+  content = await startService();
+  const readKeys = async () =>
+    (await database.db.selectFrom('purge_event').select('keys').execute())
+      .map(({ keys }) => keys[0] ?? '')
+      .toSorted((a, b) => a.localeCompare(b));
+  await expect.poll(readKeys).toEqual(['pending', 'recent']);
+});

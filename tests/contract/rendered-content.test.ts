@@ -1,0 +1,178 @@
+/** Content as rendered HTML, as typed blocks and as JSON, and the URLs of its links. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postGraphql } from '../support/graphql-client.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { startContentProcess, type ContentProcess } from '../support/content-process.ts';
+
+let database: TestDatabase;
+let content: ContentProcess;
+let dataDir = '';
+/** URL of the content service according to its settings. */
+let contentUrl = '';
+/** URL of the site. */
+let siteUrl = '';
+
+const query = (source: string, variables: object = {}) => postGraphql(JSON.stringify({ query: source, variables }), {}, content.url);
+
+async function insertNode(type: string, slug: string, markup: string, status = 'publish'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into content_node (type, status, title, slug, uri, content, published_at, modified_at)
+    values (${type}, ${status}, ${slug}, ${slug}, ${type === 'post' ? `/news/${slug}/` : null}, ${markup}, '2024-01-01', '2024-01-01') returning id`.execute(
+    database.db,
+  );
+  return rows[0]?.id ?? 0;
+}
+
+const fetchPost = async (slug: string, selection: string) =>
+  (await query(`{ post(id: "${slug}", idType: SLUG) { ${selection} } }`)).data.post;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'rendered-content-'));
+  content = await startContentProcess({ dataDir, databaseUrl: database.url });
+  contentUrl = (await query('{ generalSettings { url } }')).data.generalSettings.url;
+  siteUrl = (
+    await query('{ menuItems(first: 1, where: { location: MAIN_MENU }) { nodes { url uri } } }')
+  ).data.menuItems.nodes[0].url.replace(/\/about\/$/, '');
+  const hiddenBlockId = await insertNode(
+    'wp_block',
+    'hidden-block',
+    '<!-- wp:paragraph --><p>Hidden text.</p><!-- /wp:paragraph -->',
+    'draft',
+  );
+  const shownBlockId = await insertNode('wp_block', 'shown-block', '<!-- wp:paragraph --><p>Call us.</p><!-- /wp:paragraph -->');
+  await insertNode('post', 'classic', 'First paragraph.\n\nSecond <em>paragraph</em>,\nwith a line break.');
+  await insertNode(
+    'post',
+    'mixed',
+    [
+      '<!-- wp:paragraph -->\n<p>One</p>\n<!-- /wp:paragraph -->',
+      '<!-- wp:acme/undeclared {"foo":"bar"} -->\n<div>Undeclared</div>\n<!-- /wp:acme/undeclared -->',
+      `<!-- wp:block {"ref":${hiddenBlockId}} /-->`,
+      `<!-- wp:block {"ref":${shownBlockId}} /-->`,
+      '<!-- wp:separator -->\n<hr/>\n<!-- /wp:separator -->',
+    ].join('\n\n'),
+  );
+  await insertNode(
+    'post',
+    'links',
+    `<!-- wp:paragraph --><p><a href="${contentUrl}/about/?x=1#y">own page</a> <a href="${contentUrl}/media/2024/02/dock.jpg">own file</a>
+      <a href="https://example.org/about/">other host</a> <a href="${contentUrl}.example.org/">host with the same prefix</a> <img src="${contentUrl}/media/2024/02/dock.jpg" alt=""/></p><!-- /wp:paragraph -->`,
+  );
+});
+afterAll(async () => {
+  await content.stop();
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('blocks', () => {
+  test('an undeclared block is returned as UnknownBlock with its saved content', async () => {
+    const { blocks } = await fetchPost('mixed', 'blocks { __typename name saveContent attributesJSON }');
+    expect(blocks[1]).toMatchObject({
+      __typename: 'UnknownBlock',
+      name: 'acme/undeclared',
+      saveContent: expect.stringContaining('Undeclared') as string,
+    });
+  });
+
+  test('content of the classic editor is returned as one freeform block with the original text', async () => {
+    const { blocks } = await fetchPost('classic', 'blocks { __typename name originalContent }');
+    expect(blocks).toEqual([
+      {
+        __typename: 'CoreFreeformBlock',
+        name: 'core/freeform',
+        originalContent: 'First paragraph.\n\nSecond <em>paragraph</em>,\nwith a line break.',
+      },
+    ]);
+  });
+
+  test('attributesJSON of a block without attributes is an empty list (recorded)', async () => {
+    await insertNode('post', 'bare', '<!-- wp:acme/bare -->\n<div>Bare</div>\n<!-- /wp:acme/bare -->');
+    const { blocks } = await fetchPost('bare', 'blocks { name attributesJSON }');
+    expect(blocks).toEqual([{ name: 'acme/bare', attributesJSON: '[]' }]);
+  });
+
+  test('a reusable block that the visitor is not allowed to read does not hide the other blocks', async () => {
+    const { data, errors } = await query(
+      '{ post(id: "mixed", idType: SLUG) { blocks { name dynamicContent ... on CoreBlock { reusableBlock { ... on ReusableBlock { title } } } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.post.blocks).toHaveLength(5);
+    expect(data.post.blocks[2]).toEqual({ name: 'core/block', dynamicContent: null, reusableBlock: null });
+    expect(data.post.blocks[3].reusableBlock).toEqual({ title: 'shown-block' });
+    expect(data.post.blocks[3].dynamicContent).toContain('Call us.');
+  });
+
+  test('blocksJSON contains inner blocks', async () => {
+    const { data } = await query('{ page(id: "/", idType: URI) { blocksJSON } }');
+    const [group] = JSON.parse(data.page.blocksJSON) as { name: string; innerBlocks: { name: string; attributes: { level: number } }[] }[];
+    expect(group).toMatchObject({ name: 'core/group', innerBlocks: [{ name: 'core/heading', attributes: { level: 3 } }] });
+  });
+});
+
+describe('rendered content', () => {
+  test('content of the classic editor is rendered with paragraphs and line breaks', async () => {
+    expect((await fetchPost('classic', 'content')).content.trim()).toBe(
+      '<p>First paragraph.</p>\n<p>Second <em>paragraph</em>,<br />\nwith a line break.</p>',
+    );
+  });
+
+  test('rendered content has no block comments, and only those reusable blocks that are public', async () => {
+    const { content: html } = await fetchPost('mixed', 'content');
+    expect(html).not.toContain('<!--');
+    expect(html).toContain('Call us.');
+    expect(html).not.toContain('Hidden text.');
+  });
+
+  test('links to own pages get the URL of the site; links to files and other hosts are unchanged', async () => {
+    const { content: html, link } = await fetchPost('links', 'content link');
+    expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+      `${siteUrl}/about/?x=1#y`,
+      `${contentUrl}/media/2024/02/dock.jpg`,
+      'https://example.org/about/',
+      `${contentUrl}.example.org/`,
+      `${contentUrl}/media/2024/02/dock.jpg`,
+    ]);
+    expect(link).toBe(`${contentUrl}/news/links/`);
+  });
+});
+
+test('dates of comments separate date and time with a space, those of nodes with a T (recorded)', async () => {
+  const { data } = await query('{ comments(first: 1) { nodes { date dateGmt commentedOn { node { date } } } } }');
+  const [comment] = data.comments.nodes;
+  expect(comment.date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(comment.dateGmt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(comment.commentedOn.node.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+});
+
+test('the email address in the settings is null, with an error, for visitors', async () => {
+  const { data, errors, status } = await query('{ generalSettings { title email } }');
+  expect([status, data.generalSettings.title, data.generalSettings.email]).toEqual([200, 'Fixture', null]);
+  expect(errors?.[0]).toMatchObject({ extensions: { category: 'user' }, path: ['generalSettings', 'email'] });
+});
+
+test('WordPress core blocks that the site renders from saved HTML also have their own GraphQL types', async () => {
+  await insertNode(
+    'post',
+    'table',
+    '<!-- wp:table -->\n<figure class="wp-block-table"><table><thead><tr><th>Unit</th></tr></thead><tbody><tr><td>A <b>1</b></td></tr></tbody></table><figcaption>Units</figcaption></figure>\n<!-- /wp:table -->',
+  );
+  const { blocks } = await fetchPost(
+    'table',
+    'blocks { ... on CoreTableBlock { attributes { ... on CoreTableBlockAttributes { caption head { cells { content tag } } body { cells { content tag } } } } } }',
+  );
+  expect(blocks).toEqual([
+    {
+      attributes: {
+        caption: 'Units',
+        head: [{ cells: [{ content: 'Unit', tag: 'th' }] }],
+        body: [{ cells: [{ content: 'A <b>1</b>', tag: 'td' }] }],
+      },
+    },
+  ]);
+});
