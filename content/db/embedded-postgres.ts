@@ -3,136 +3,136 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Leashed, runLeashed } from '#lib/process/leashed.ts';
-import { Problem } from '#lib/process/problem.ts';
-import { type Account, canReach, serverAccount } from './embedded/account.ts';
+import { type WatchedCommand, runWatchedCommand } from '#lib/process/watched-command.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
+import { type SystemUser, canReach, getServerUser } from './embedded/system-user.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
-import { checkVersion, createCluster, serverEnvironment, superuser } from './embedded/cluster.ts';
-import { checkDataFolder, folderProblem } from './embedded/folder-problem.ts';
-import { type Layout, openLayout } from './embedded/layout.ts';
-import { endLeftoverServer } from './embedded/leftover.ts';
-import { giveUpOwnership, livingOwner, takeOwnership } from './embedded/owner.ts';
+import { assertClusterVersion, createCluster, getServerEnvironment, SUPERUSER } from './embedded/cluster.ts';
+import { prepareDataFolder, toFolderError } from './embedded/data-folder.ts';
+import { type ServerPaths, prepareServerPaths } from './embedded/server-paths.ts';
+import { stopStaleServer } from './embedded/stale-server.ts';
+import { releaseOwnership, findLiveOwner, claimOwnership } from './embedded/owner.ts';
 
 export interface EmbeddedPostgres {
-  /** `postgresql://…` with the password in it: not for logs. */
+  /** `postgresql://…`, including the password. Do not log it. */
   url: string;
   stop: () => Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** Gets a line when something out of the ordinary or something slow happens. */
+  /** Receives a message for each unusual event and each slow step. */
   log: (line: string) => void;
   /**
-   * When another living process already runs this folder's server: `refuse` (the default), or `share` it until that process
-   * stops it, which suits a tool that does a short piece of work.
+   * What to do if another process already runs the server of this folder: `fail` (the default), or `share` that server until its process stops it,
+   * which suits short-lived commands.
    */
-  whenRunning?: 'refuse' | 'share';
+  whenRunning?: 'fail' | 'share';
 }
 
-const database = 'causeway';
-/** Replaying the log after a crash can take a while. */
-const readyTimeoutMs = 120_000;
+const DATABASE_NAME = 'causeway';
+/** Replaying the write-ahead log after a crash can take minutes. */
+const READY_TIMEOUT_MS = 120_000;
 
 /**
- * Starts the PostgreSQL that npm installed on `dataDir/postgres`, creating the database on the first start. It ends with this
- * process, even after SIGKILL. Writes are durable (fsync is on).
- * @throws Problem for every foreseen reason: the folder, its version, its owner, the platform.
+ * Starts the PostgreSQL that npm installed, with its data in `dataDir/postgres`. The first start creates the database. The server stops when this
+ * process exits, even after SIGKILL. Writes are durable (fsync is on).
+ * @throws OperationalError for all expected failures: the folder, its version, its owner, the platform
  */
-export async function startEmbeddedPostgres({ dataDir, log, whenRunning = 'refuse' }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  checkDataFolder(dataDir);
+export async function startEmbeddedPostgres({ dataDir, log, whenRunning = 'fail' }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  prepareDataFolder(dataDir);
   try {
-    const files = openLayout(dataDir);
-    const living = livingOwner(files.owner);
-    if (living !== undefined) {
-      if (whenRunning === 'refuse') throw inUse(dataDir, living.owner.pid);
-      return { url: urlOf(files.password, living.port), stop: async () => {} };
+    const paths = prepareServerPaths(dataDir);
+    const owner = findLiveOwner(paths.owner);
+    if (owner !== undefined) {
+      if (whenRunning === 'fail') throw createInUseError(dataDir, owner.owner.pid);
+      return { url: getDatabaseUrl(paths.password, owner.port), stop: async () => {} };
     }
-    const account = serverAccount(files.cluster);
-    const binaries = findBinaries(account, log);
-    const cluster = files.cluster ?? (await createCluster(files, binaries, account, log));
-    checkVersion(cluster, binaries);
-    checkReachable(cluster, account);
-    await endLeftoverServer(cluster, log);
-    return await run({ ...files, cluster }, binaries, account);
+    const user = getServerUser(paths.cluster);
+    const binaries = findBinaries(user, log);
+    const cluster = paths.cluster ?? (await createCluster(paths, binaries, user, log));
+    assertClusterVersion(cluster, binaries);
+    assertReachable(cluster, user);
+    await stopStaleServer(cluster, log);
+    return await startServer({ ...paths, cluster }, binaries, user);
   } catch (error) {
-    throw folderProblem(dataDir, error) ?? error;
+    throw toFolderError(dataDir, error) ?? error;
   }
 }
 
-async function run(layout: Layout, binaries: Binaries, account: Account | undefined): Promise<EmbeddedPostgres> {
-  const port = await freePort();
-  takeOwnership(layout.owner, port);
-  const server = spawnServer(layout, binaries, account, port);
-  const url = urlOf(layout.password, port);
+async function startServer(paths: ServerPaths, binaries: Binaries, user: SystemUser | undefined): Promise<EmbeddedPostgres> {
+  const port = await findFreePort();
+  claimOwnership(paths.owner, port);
+  const server = spawnServer(paths, binaries, user, port);
+  const url = getDatabaseUrl(paths.password, port);
   try {
-    await untilReady(url, server, layout);
+    await waitUntilReady(url, server, paths);
     await createDatabase(url);
   } catch (error) {
     await server.stop();
-    giveUpOwnership(layout.owner);
+    releaseOwnership(paths.owner);
     throw error;
   }
   return {
     url,
     stop: async () => {
       await server.stop();
-      giveUpOwnership(layout.owner);
+      releaseOwnership(paths.owner);
     },
   };
 }
 
-function spawnServer(layout: Layout, binaries: Binaries, account: Account | undefined, port: number): Leashed {
-  // TCP with a password rather than a Unix socket: a socket's path may have 107 bytes, and a checkout lies anywhere.
+function spawnServer(paths: ServerPaths, binaries: Binaries, user: SystemUser | undefined, port: number): WatchedCommand {
+  // TCP with a password instead of a Unix socket: the path of a socket is limited to 107 bytes, and the path of a checkout can be longer.
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port, timezone: 'UTC', log_timezone: 'UTC' };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  if (existsSync(layout.log)) renameSync(layout.log, `${layout.log}.1`);
-  const logFile = openSync(layout.log, 'w', 0o600);
+  if (existsSync(paths.log)) renameSync(paths.log, `${paths.log}.1`);
+  const logFile = openSync(paths.log, 'w', 0o600);
   try {
-    return runLeashed(
+    return runWatchedCommand(
       {
         command: binaries.postgres,
-        args: ['-D', layout.cluster, ...args],
-        cwd: layout.cluster,
-        ...account,
-        // A fast shutdown (write a checkpoint, drop clients), then an immediate one that the next start recovers from.
+        args: ['-D', paths.cluster, ...args],
+        cwd: paths.cluster,
+        ...user,
+        // First a fast shutdown (disconnect clients, write a checkpoint), then an immediate one, from which the next start recovers.
         stopSignals: ['SIGINT', 'SIGQUIT', 'SIGKILL'],
         graceMs: 10_000,
         signalGroup: false,
       },
-      { env: serverEnvironment(), output: logFile },
+      { env: getServerEnvironment(), output: logFile },
     );
   } finally {
     closeSync(logFile);
   }
 }
 
-async function untilReady(url: string, server: Leashed, layout: Layout): Promise<void> {
-  let ended = false;
+async function waitUntilReady(url: string, server: WatchedCommand, paths: ServerPaths): Promise<void> {
+  let hasExited = false;
   void server.exited.then(() => {
-    ended = true;
+    hasExited = true;
   });
-  const deadline = Date.now() + readyTimeoutMs;
-  while (!(await answers(maintenance(url)))) {
-    if (ended || Date.now() > deadline) {
-      const lines = readFileSync(layout.log, 'utf8').trim().split('\n').slice(-5);
-      throw new Problem({
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (!(await acceptsConnections(getMaintenanceUrl(url)))) {
+    if (hasExited || Date.now() > deadline) {
+      const lines = readFileSync(paths.log, 'utf8').trim().split('\n').slice(-5);
+      throw new OperationalError({
         name: 'PostgreSQL',
-        rule: `did not start in ${layout.cluster}. Its last words:\n${lines.map((line) => `    ${line}`).join('\n')}`,
-        remedy: `Read ${layout.log}, or set DATABASE_URL to a server of your own.`,
+        rule: `did not start in ${paths.cluster}. The last lines of its log:\n${lines.map((line) => `    ${line}`).join('\n')}`,
+        remedy: `Read ${paths.log}, or set DATABASE_URL to another server.`,
       });
     }
     await sleep(30);
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();
     return true;
   } catch (error) {
-    // The server answers, but with a refusal that waiting can't change.
+    // The server rejects the connection, and waiting does not help, except while it starts up (57P03).
     if (error instanceof pg.DatabaseError && error.code !== '57P03') throw error;
     return false;
   } finally {
@@ -141,27 +141,27 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: maintenance(url) });
+  const client = new pg.Client({ connectionString: getMaintenanceUrl(url) });
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE_NAME]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`);
   } finally {
     await client.end();
   }
 }
 
-function urlOf(passwordFile: string, port: number): string {
+function getDatabaseUrl(passwordFile: string, port: number): string {
   const password = readFileSync(passwordFile, 'utf8').trim();
-  return `postgresql://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }
 
-/** The database every server has. */
-function maintenance(url: string): string {
+/** Returns the URL of the database `postgres`, which exists on every server. */
+function getMaintenanceUrl(url: string): string {
   return url.replace(/\/\w+$/, '/postgres');
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -172,20 +172,20 @@ function freePort(): Promise<number> {
   });
 }
 
-function checkReachable(cluster: string, account: Account | undefined): void {
-  if (account === undefined || canReach(account, cluster)) return;
-  throw new Problem({
+function assertReachable(cluster: string, user: SystemUser | undefined): void {
+  if (user === undefined || canReach(user, cluster)) return;
+  throw new OperationalError({
     name: 'DATA_DIR',
-    rule: `is below a folder that is closed to the server's user (uid ${account.uid}), so PostgreSQL can't open ${cluster}.`,
-    remedy: 'Move DATA_DIR to a folder everyone may pass through, or start as the user that owns it.',
+    rule: `is inside a folder that the user of the server (uid ${user.uid}) cannot access, so PostgreSQL cannot open ${cluster}.`,
+    remedy: 'Move DATA_DIR to a folder that all users can traverse, or start as the user that owns it.',
     example: `DATA_DIR=/srv/causeway`,
   });
 }
 
-function inUse(dataDir: string, pid: number): Problem {
-  return new Problem({
+function createInUseError(dataDir: string, pid: number): OperationalError {
+  return new OperationalError({
     name: 'DATA_DIR',
-    rule: `${path.resolve(dataDir)} is in use by process ${pid}, which runs its database.`,
+    rule: `${path.resolve(dataDir)} is in use by process ${pid}, which runs its database server.`,
     remedy: 'Stop that process, or set DATA_DIR to another folder.',
     example: 'DATA_DIR=.data-2',
   });

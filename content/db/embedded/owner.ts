@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { identify, isRunning, type ProcessIdentity } from '#lib/process/identity.ts';
+import { getProcessIdentity, isRunning, type ProcessIdentity } from '#lib/process/identity.ts';
 
 const identity = z.object({ pid: z.number(), started: z.string() });
 const ownership = z.object({ owner: identity, port: z.number() });
 
-/** The process that keeps the server running, and the port it gave it. */
+/** The process that runs the server, and the server's port. */
 export interface Ownership {
   owner: ProcessIdentity;
   port: number;
 }
 
-/** Who keeps the server running at this moment; undefined after a crash, when only the file is left. */
-export function livingOwner(file: string): Ownership | undefined {
+/** Returns the ownership of a running server. Returns undefined if its process has ended, for example after a crash. */
+export function findLiveOwner(file: string): Ownership | undefined {
   if (!existsSync(file)) return undefined;
   const parsed = ownership.safeParse(parseJson(readFileSync(file, 'utf8')));
   return parsed.success && isRunning(parsed.data.owner) ? parsed.data : undefined;
 }
 
-/** A crash can leave half a file. */
+/** Returns undefined for invalid JSON, because a crash can leave an incomplete file. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,11 +27,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function takeOwnership(file: string, port: number): void {
-  const owner = identify(process.pid);
+export function claimOwnership(file: string, port: number): void {
+  const owner = getProcessIdentity(process.pid);
   writeFileSync(file, JSON.stringify({ owner, port }));
 }
 
-export function giveUpOwnership(file: string): void {
+export function releaseOwnership(file: string): void {
   rmSync(file, { force: true });
 }

@@ -1,7 +1,7 @@
 /**
- * Content as visitors read it: nodes, media, terms, people, comments, menus and options.
+ * Content: nodes, media, terms, users, comments, menus and options.
  *
- * Types and taxonomies are not listed in constraints: they are declared in content/model, and adding one must not need a migration.
+ * No constraint lists the content types and taxonomies. They are declared in code, so that adding one needs no migration.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Global ids are `post:<id>` for nodes, media and menu items alike, and `term:<id>` for terms and menus: each kind shares one sequence.
+  // Nodes, media items and menu items share the global ids `post:<id>`; terms and menus share `term:<id>`. Each kind uses one sequence.
   'create sequence content_id as integer',
   'create sequence term_id as integer',
   `create table user_account (
@@ -55,7 +55,7 @@ const statements = [
     blocks_version text,
     check ((blocks is null) = (blocks_version is null))
   )`,
-  // An address leads to one thing only; drafts may wait for an address that is still taken.
+  // A URI belongs to one published node. Drafts can have a URI that is still in use.
   "create unique index content_node_uri on content_node (uri) where status in ('publish', 'private', 'inherit')",
   'create index content_node_date on content_node (type, status, published_at desc, id desc)',
   "create index content_node_newest on content_node (published_at desc, id desc) where status = 'publish'",
@@ -135,7 +135,7 @@ const statements = [
     name text not null collate "und-x-icu" check (name <> ''),
     slug text not null unique check (slug <> '')
   )`,
-  // A place holds one menu; a menu may stand in many places.
+  // A location has one menu. A menu can be in several locations.
   'create table menu_location (location text primary key, menu_id integer not null references menu on delete cascade)',
   'create index menu_location_menu on menu_location (menu_id)',
   `create table menu_item (

@@ -1,4 +1,4 @@
-/** What editing needs: revisions, locks, accounts' passwords, the version of all content, and events that tell caches what changed. */
+/** Editing: revisions, edit locks, passwords, the content version, and purge events. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // A revision is a row of its node's type with status `inherit`, so that it has an id of the same kind and reads like the node itself.
+  // A revision is a row with its node's type and the status `inherit`, so that it has the same kind of id and the same columns as the node.
   `alter table content_node
     add column revision_of integer references content_node on delete cascade check (revision_of <> id),
     add column is_autosave boolean not null default false,
@@ -23,7 +23,7 @@ const statements = [
   `alter table user_account
     add column password_hash text,
     add column nickname text not null default ''`,
-  // Raised by every transaction that changes content: an answer made at a version is right for as long as the version stands.
+  // Every transaction that changes content increments the version. A cached response is valid as long as the version is unchanged.
   'create table content_version (id boolean primary key default true check (id), version bigint not null)',
   'insert into content_version (version) values (1)',
   `create table purge_event (

@@ -1,4 +1,4 @@
-/** Signing in: what tokens of an account hang on, codes and sessions, keys to choose a new password, and how often somebody tried. */
+/** Sign-in: token secrets, sessions, authorization codes, password reset keys, and the counters of rate limits. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,16 +6,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // The secret takes part in the key that signs the account's JSON Web Tokens: another secret ends all of them.
+  // The secret is part of the key that signs the account's JSON Web Tokens. A new secret invalidates all of them.
   `alter table user_account
     add column jwt_secret text not null default 'graphql_jwt_' || replace(gen_random_uuid()::text, '-', ''),
     add column jwt_revoked boolean not null default false,
     add column preferences jsonb not null default '{}' check (jsonb_typeof(preferences) = 'object')`,
-  // An account may have no address, as in WordPress; names to sign in with do not heed case.
+  // As in WordPress, an account can have no email address, and login names are not case-sensitive.
   'drop index user_account_email',
   "create unique index user_account_email on user_account (lower(email)) where email <> ''",
   'create index user_account_login on user_account (lower(login))',
-  // One sign-in with all refresh tokens that followed from it: a token used twice ends them together.
+  // A session contains all refresh tokens issued after one sign-in. If a token is used twice, the whole session ends.
   `create table sign_in_session (
     id uuid primary key default gen_random_uuid(),
     user_id integer not null references user_account on delete cascade,
@@ -44,7 +44,7 @@ const statements = [
     key_hash bytea not null,
     expires_at timestamptz not null
   )`,
-  // Unlogged: written at every attempt, and lost in a crash without harm.
+  // Unlogged, because each attempt writes to it and its loss in a crash is harmless.
   `create unlogged table attempt (
     key bytea primary key,
     count integer not null,

@@ -1,26 +1,26 @@
 /**
- * What searches read. The database keeps it in step by itself (a generated column, triggers), so that no writer of content can forget it: commands, the
- * importer and the seed alike.
+ * Search data. The database updates it with a generated column and triggers, so that no code that writes content (commands, the importer, the seed)
+ * can forget to do so.
  */
 import { sql, type Kysely } from 'kysely';
-import { Problem } from '#lib/process/problem.ts';
+import { OperationalError } from '#lib/process/operational-error.ts';
 
-/** @throws Problem when the server lacks what finding words in spite of typing errors needs, and this user may not add it */
+/** @throws OperationalError if the extension for typo-tolerant search is missing and this user does not have permission to add it */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addTrigrams(db);
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Comes with PostgreSQL, but a server may be without it, or keep it from ordinary users. */
+/** Adds the extension pg_trgm. PostgreSQL includes it, but a server may not have it installed or may not let ordinary users add it. */
 async function addTrigrams(db: Kysely<unknown>): Promise<void> {
   try {
     await sql`create extension if not exists pg_trgm`.execute(db);
   } catch (error) {
-    throw new Problem(
+    throw new OperationalError(
       {
         name: 'DATABASE_URL',
-        rule: `the database needs the extension pg_trgm, and the server does not let this user add it: ${(error as Error).message}.`,
-        remedy: 'Ask who runs the server to add it to this database (Debian keeps it in the package postgresql-contrib).',
+        rule: `the database needs the extension pg_trgm, and this user could not add it: ${(error as Error).message}.`,
+        remedy: 'Ask the administrator of the server to add it to this database (on Debian, it is in the package postgresql-contrib).',
         example: 'create extension pg_trgm;',
       },
       { cause: error },
@@ -29,7 +29,7 @@ async function addTrigrams(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // What is said in markup: between tags, and in the attributes of blocks, whose names and keys are nobody's words.
+  // Extracts the searchable text of block markup: text between tags, and values of block attributes without block names and attribute names.
   `create function words_of_markup(markup text) returns text language sql immutable parallel safe as $$
     select regexp_replace(
       regexp_replace(
@@ -37,15 +37,15 @@ const statements = [
         '<!--( */?wp:[^ ]+)?|-->|"[A-Za-z0-9_]+":|\\\\u00[0-9a-f][0-9a-f]|\\\\[nrt]', ' ', 'g'
       ), '<[^<>]*>', ' ', 'g')
   $$`,
-  // Words of the title weigh most, then those of the excerpt, then all others. A vector holds at most a megabyte, whatever the words: very long texts are cut.
+  // Words of the title have the highest weight, then words of the excerpt, then all others. Very long texts are cut, because a vector is limited to 1 MB.
   `alter table content_node add column search_vector tsvector generated always as (
     setweight(to_tsvector('english'::regconfig, left(title, 5000)), 'A') ||
     setweight(to_tsvector('english'::regconfig, left(excerpt, 20000)), 'B') ||
     setweight(to_tsvector('english'::regconfig, words_of_markup(content)), 'D')
   ) stored`,
   'create index content_node_search on content_node using gin (search_vector)',
-  // Every stem anybody has used: typed words are looked up here, also with a letter wrong or in the middle of another. Nothing is taken out: a word that is
-  // gone finds nothing. Sorted, so that two writers with the same new words wait for each other, not for ever.
+  // All stems in the content. Search words are looked up here, including words with a typo and parts of words. Words are never deleted; a word that is no
+  // longer used finds nothing. The insert is sorted, so that two transactions that add the same words do not deadlock.
   'create table search_word (word text primary key)',
   'create index search_word_trigrams on search_word using gin (word gin_trgm_ops)',
   `create function add_search_words(ids integer[]) returns void language sql as $$
@@ -54,7 +54,8 @@ const statements = [
       select distinct unnest(tsvector_to_array(search_vector)) as word from content_node where id = any(ids)
     ) used where length(word) between 3 and 40 and word ~ '^[^/@.]*[[:alpha:]][^/@.]*$' order by word on conflict do nothing
   $$`,
-  // Typed facts of published properties, narrow enough to be counted by the hundred thousand. What a password protects is found by its title alone: a filter by a fact would tell it.
+  // Typed facts of published properties, in rows small enough to count hundreds of thousands of them. A password-protected property is found by its
+  // title only, because filters would reveal its facts.
   `create table property_facts (
     id integer primary key references content_node on delete cascade,
     market_id integer,
@@ -79,9 +80,9 @@ const statements = [
     search_vector tsvector not null,
     size_band smallint generated always as (width_bucket(available_square_feet, '{25000,50000,100000,250000,500000}'::int[])) stored
   )`,
-  // What is counted for every search. Read by itself, and in order, it is half the work of reading the table.
+  // The columns that every search counts. Scanning this index in order takes half as long as scanning the table.
   'create index property_facts_choices on property_facts (market_id, status_id, building_type, lease_type, size_band)',
-  // Counting reads every row and no vector: those are kept aside, and what is short stays where it is.
+  // Counting reads all rows but no vectors, so vectors are stored out of line and short columns in line.
   `alter table property_facts set (toast_tuple_target = 128),
     alter column search_vector set storage external, alter column title set storage plain,
     alter column building_type set storage plain, alter column lease_type set storage plain`,
@@ -89,7 +90,7 @@ const statements = [
   'create index property_facts_newest on property_facts (published_at desc, id desc)',
   'create index property_facts_size on property_facts (available_square_feet)',
   'create index property_facts_place on property_facts (latitude, longitude)',
-  // Values of the wrong kind count as absent, whoever wrote them.
+  // Values of the wrong type count as missing.
   `create function fact_number(fact jsonb) returns double precision language sql immutable parallel safe as $$
     select case when jsonb_typeof(fact) = 'number' and abs((fact #>> '{}')::numeric) < 1e9 then (fact #>> '{}')::double precision end
   $$`,
@@ -118,7 +119,7 @@ const statements = [
     from content_node n cross join lateral (select case when n.password is null then n.fields -> 'propertyFacts' end as f offset 0) facts
     where n.id = any(ids) and n.type = 'properties' and n.status = 'publish' and n.revision_of is null
   $$`,
-  // A writer of very many rows says so, and brings what searches read up to date once, at its end.
+  // Code that writes many rows sets content.in_bulk and updates the search data once, at the end.
   `create function nodes_changed() returns trigger language plpgsql as $$
     declare ids integer[];
     begin

@@ -1,4 +1,4 @@
-/** What was imported from where, so that an import can be broken off, gone on with and repeated. */
+/** Records of imported items, so that an import can be interrupted, resumed and repeated. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // `digest` is of the item as it was written, `linked` of the item as it was when its links to other items were made.
+  // `digest` is the digest of the item when it was written, `linked` the digest of the item when its references to other items were set.
   `create table import_record (
     source text not null,
     kind text not null check (kind in ('user', 'term', 'menu', 'node', 'menu_item', 'comment')),

@@ -1,4 +1,4 @@
-/** Orders that lists of everything are told in. */
+/** Index for the list of all revisions. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,6 +6,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // The versions of everything, newest first, for editors.
+  // Editors list the revisions of all nodes, newest first.
   'create index content_node_versions on content_node (published_at desc, id desc) where revision_of is not null',
 ];

@@ -1,4 +1,7 @@
-/** Who reads a form is told to nobody: a search that found the page by the beginning of the address would tell it letter by letter. */
+/**
+ * Excludes private block attributes from the search. The recipient of a form is private, but a search that matched the beginning of the email
+ * address would reveal it letter by letter.
+ */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // As before, without the private attributes of blocks. A text that is cut within one ends there.
+  // The function of 0004-search, without the private attributes of blocks. If the text is cut within a private attribute, the rest is removed.
   String.raw`create or replace function words_of_markup(markup text) returns text language sql immutable parallel safe as $$
     select regexp_replace(
       regexp_replace(
@@ -16,6 +19,6 @@ const statements = [
         ), '<!--( */?wp:[^ ]+)?|-->|"[A-Za-z0-9_]+":|\\u00[0-9a-f][0-9a-f]|\\[nrt]', ' ', 'g'
       ), '<[^<>]*>', ' ', 'g')
   $$`,
-  // The words of a text are written anew when it is.
+  // Updating a text recalculates its search vector.
   `update content_node set content = content where content like '%"recipient"%'`,
 ];
