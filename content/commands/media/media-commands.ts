@@ -56,10 +56,10 @@ export async function createMedia(services: Services, viewer: Viewer, input: Med
     const start = { ...createEmptyMedia(tx, await reserveNodeId(tx.db)), title: createMediaTitle(upload.media, file.name) };
     const next = await withSlugAndUri(tx, null, await applyMediaInput(tx, start, input, settings, 'create'), input, settings);
     await insertNodeRow(tx.db, next);
-    const words = getMediaTexts(tx, { ...input, caption: input.caption ?? getMetaText(upload.media, 'caption') });
+    const texts = getMediaTexts(tx, { ...input, caption: input.caption ?? getMetaText(upload.media, 'caption') });
     await tx.db
       .insertInto('media_item')
-      .values({ node_id: next.id, ...toFileColumns(upload.media), ...words })
+      .values({ node_id: next.id, ...toFileColumns(upload.media), ...texts })
       .execute();
     recordMediaPurge(tx, null, next);
     return next.id;
@@ -71,16 +71,16 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
   assertCanUpdateMedia(viewer);
   const apply = async (tx: Tx, settings: SiteSettings) => {
     const node = assertCanUpdateItem(viewer, id === null ? null : await findNodeForUpdate(tx.db, id));
-    return { node, next: await applyMediaInput(tx, node, input, settings, 'update'), words: getMediaTexts(tx, input) };
+    return { node, next: await applyMediaInput(tx, node, input, settings, 'update'), texts: getMediaTexts(tx, input) };
   };
   const work = async (tx: Tx, upload: Upload | null): Promise<number> => {
     const settings = await getSiteSettings(tx.db);
-    const { node, next: changed, words } = await apply(tx, settings);
+    const { node, next: changed, texts } = await apply(tx, settings);
     const next = await withSlugAndUri(tx, node, changed, input, settings);
     const former = await findStoredFiles(tx, node.id);
     assertFileType(input.fileType, upload?.media ?? (former ? { mimeType: former.mime_type } : null));
     await updateNodeRow(tx.db, next, false);
-    const changes = { ...(upload && toFileColumns(upload.media)), ...words };
+    const changes = { ...(upload && toFileColumns(upload.media)), ...texts };
     if (Object.keys(changes).length > 0) await tx.db.updateTable('media_item').set(changes).where('node_id', '=', node.id).execute();
     if (upload && former) tx.afterCommit(() => removeFiles(services, former));
     recordMediaPurge(tx, node, next);

@@ -98,8 +98,10 @@ export async function updateTerm(
       .where('id', '=', term.id)
       .execute();
     const moved = uri === term.uri ? [] : await updateDescendantUris(tx, term, uri);
-    if (uri !== term.uri) await updatePostUris(tx, await findPostsWithCategoryInUri(tx, [term.id, ...moved.map((below) => below.id)]));
-    for (const below of moved) tx.recordChange(createTermChange(taxonomy, below.id, 'update', [below.former, below.uri]));
+    if (uri !== term.uri)
+      await updatePostUris(tx, await findPostsWithCategoryInUri(tx, [term.id, ...moved.map((descendant) => descendant.id)]));
+    for (const descendant of moved)
+      tx.recordChange(createTermChange(taxonomy, descendant.id, 'update', [descendant.former, descendant.uri]));
     tx.recordChange(createTermChange(taxonomy, term.id, 'update', [term.uri, uri], name !== term.name || parentId !== term.parentId));
     return term.id;
   });
@@ -122,7 +124,8 @@ export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: T
       : [];
     await tx.db.deleteFrom('term').where('id', '=', term.id).execute();
     await updatePostUris(tx, posts);
-    for (const below of moved) tx.recordChange(createTermChange(taxonomy, below.id, 'update', [below.former, below.uri]));
+    for (const descendant of moved)
+      tx.recordChange(createTermChange(taxonomy, descendant.id, 'update', [descendant.former, descendant.uri]));
     tx.recordChange(createTermChange(taxonomy, term.id, 'delete', [term.uri]));
     return term;
   });

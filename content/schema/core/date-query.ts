@@ -1,6 +1,6 @@
 /** The filter `dateQuery`. Dates are in the site's time zone. */
 import { UserError } from '../../core/user-error.ts';
-import { type DateOperator, dateOperators, type DateFilter, type DateUnit } from '../../store/nodes/node-filter.ts';
+import { type DateFilter, type DateOperator, dateOperators, type DateUnit } from '../../store/nodes/node-filter.ts';
 
 type Optional<T> = T | null | undefined;
 type PartialDate = { year?: Optional<number>; month?: Optional<number>; day?: Optional<number> };
@@ -51,9 +51,10 @@ function getSpan({ year, month, day }: PartialDate): PartialDate {
 
 function toCompare(compare: Optional<string>): DateOperator {
   const requested = compare || '=';
-  const known = dateOperators.find((operator) => operator === requested);
-  if (known === undefined) throw new UserError(`The dateQuery cannot compare with "${requested}". Use one of ${dateOperators.join(', ')}.`);
-  return known;
+  const operator = dateOperators.find((item) => item === requested);
+  if (operator === undefined)
+    throw new UserError(`The dateQuery cannot compare with "${requested}". Use one of ${dateOperators.join(', ')}.`);
+  return operator;
 }
 
 /**
