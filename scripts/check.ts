@@ -1,5 +1,5 @@
 /**
- * `npm run check`: everything that can be said about the code without running it. `npm run check -- lint types` runs some by name.
+ * `npm run check`: all static checks of the code. `npm run check -- lint types` runs only the named ones.
  */
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
@@ -7,7 +7,7 @@ import { formatSeconds, runCommand } from './run-command.ts';
 
 type Check = { name: string; command: readonly string[] };
 
-/** What is cruised: a folder that does not exist yet would be an error. */
+/** The folders whose imports are checked. A folder that does not exist would be an error. */
 const sourceFolders = ['app', 'components', 'content', 'lib', 'server', 'scripts', 'tests'].filter((folder) => existsSync(folder));
 
 const checks: readonly Check[] = [
@@ -21,14 +21,14 @@ const checks: readonly Check[] = [
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
 ];
 
-/** Runs checks one after the other, prints a line for each and the output of those that fail, and counts. */
+/** Runs the checks one after the other. Prints one line for each, and the output of those that fail. */
 export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number }> {
   const count = { passed: 0, failed: 0 };
   for (const { name, command } of checks) {
     if (names.length > 0 && !names.includes(name)) continue;
     const { ok, ms, output } = await runCommand(command);
-    const verdict = ok ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
-    console.log(`${verdict}  ${name.padEnd(16)}${formatSeconds(ms).padStart(8)}`);
+    const status = ok ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
+    console.log(`${status}  ${name.padEnd(16)}${formatSeconds(ms).padStart(8)}`);
     if (!ok) console.log(`      ${command.join(' ')}\n${output.trim()}\n`);
     count[ok ? 'passed' : 'failed'] += 1;
   }

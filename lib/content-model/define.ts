@@ -1,6 +1,6 @@
 /**
  * The vocabulary of the content model. A declaration is data: the schema, storage, validation, sample content and the site's registry are all
- * derived from it, so that nothing about a type is written twice.
+ * derived from it, so nothing about a type is declared twice.
  */
 import type { contentTypeNames } from './content-type-names.generated.ts';
 import type { SeriesName } from './series.ts';
@@ -79,7 +79,7 @@ export type TaxonomyDeclaration = {
   graphql: { single: string; plural: string; enum: string };
   label: { singular: string; plural: string };
   description: string;
-  /** Address prefix: a term's uri is `/<prefix>/<slug>/`, with its parents' slugs between when hierarchical. */
+  /** URI prefix: the URI of a term is `/<prefix>/<slug>/`, with the slugs of its parents in between if the taxonomy is hierarchical. */
   prefix: string;
   hierarchical: boolean;
   public: boolean;
@@ -88,7 +88,7 @@ export type TaxonomyDeclaration = {
   fields?: Fields;
 };
 
-/** Identity functions that check a declaration's shape where it is written. */
+/** Identity functions that let TypeScript check a declaration where it is written. */
 export function defineContentType(declaration: ContentTypeDeclaration): ContentTypeDeclaration {
   return declaration;
 }

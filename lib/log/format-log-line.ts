@@ -1,4 +1,4 @@
-/** Text for people, from a structured line. */
+/** Formats structured log lines for people. */
 
 interface LogRecord {
   time: string;
@@ -9,7 +9,7 @@ interface LogRecord {
 
 /**
  * `14:05:09.120 ERROR A request failed url=/about/`, and the stack of an error on the lines below.
- * @returns the line itself when it is not a structured one
+ * @returns the line unchanged if it is not a structured one
  */
 export function formatLogLine(line: string): string {
   const record = parseLogRecord(line);
