@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CapturedDocument, createNextResponse, readCapturedDocument } from '../next/captured-documents/read.ts';
+import { STATIC_URL_PREFIX } from '../next/build-files.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import { buildPage, type BuildOptions } from './build-page.ts';
 
@@ -104,4 +105,63 @@ test('a file keeps its content, its cache-control and its retry-after', () => {
   expect(result.html).toBe('later');
   expect(result.cachePolicy).toBe('never');
   expect(result.page.headers).toEqual(expect.arrayContaining(['retry-after', '30', 'no-store']));
+});
+
+test.each([300, 307, 399])('the status %i with a location is a redirect', (status) => {
+  const response = { ...respond('missing', status), headers: { location: '/about/' } };
+  expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'redirect', status, location: '/about/' });
+});
+
+test('a location with another status is no redirect', () => {
+  const addLocation = (response: NextResponseData) => ({ ...response, headers: { ...response.headers, location: '/about/' } });
+  expect(buildPage(addLocation(respond('plain', 200)), defaultOptions, now).kind).toBe('page');
+  expect(buildPage(addLocation(respond('missing', 400)), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+});
+
+test('a redirect without a location is an error', () => {
+  expect(buildPage(respond('broken', 307), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+});
+
+test('the status decides, whatever the document contains', () => {
+  expect(buildPage(respond('plain', 404), defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
+  expect(buildPage(respond('plain', 400), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+  expect(buildPage(respond('unavailable', 499), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
+});
+
+test('browsers revalidate a cached page each time', () => {
+  const { headers } = build(respond('plain')).page;
+  expect(headers[headers.indexOf('cache-control') + 1]).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a page with islands keeps the styles that its data or its scripts name', () => {
+  const css = '.CounterIsland{a:b}.in-script{a:b}.nowhere{a:b}';
+  const styles = `<style data-precedence="next" data-href="${STATIC_URL_PREFIX}chunks/a.css">${css}</style>`;
+  const response = createNextResponse(readCapturedDocument('islands').replace('</head>', `${styles}</head>`));
+  const { html } = build(response, { getScriptNames: () => new Set(['in-script']) });
+  expect(html).toContain('.CounterIsland{a:b}.in-script{a:b}</style>');
+});
+
+test('a page with islands has one body and one loader', () => {
+  const { html } = build(respond('islands'));
+  for (const part of ['<html', '<main', '</body>', '</html>', 'data-runtime='])
+    expect([part, html.split(part).length - 1]).toEqual([part, 1]);
+});
+
+test('an ampersand in the path is escaped in the URL of the runtime', () => {
+  const { html, runtime } = build(respond('islands'), { path: '/a&b/' });
+  expect(html).toContain(`data-runtime="/_runtime/${runtime?.hash}/a&amp;b/"`);
+});
+
+test('a file is cached for as long as Next says, and browsers revalidate it each time', () => {
+  const response = createNextResponse('<urlset/>', { cache: 'HIT', seconds: 60 });
+  const { cachePolicy, page } = build({ ...response, headers: { ...response.headers, 'content-type': 'application/xml' } });
+  expect(cachePolicy).toBe('store');
+  expect(page.freshUntil).toBe(now + 60_000);
+  expect(page.headers[page.headers.indexOf('cache-control') + 1]).toBe('public, max-age=0, must-revalidate');
+  expect(page.headers).not.toContain('retry-after');
+});
+
+test('a file without a type or cache-control is a download that is not cached', () => {
+  const { page } = build({ status: 200, headers: {}, body: Buffer.from('?') });
+  expect(page.headers.slice(0, 4)).toEqual(['content-type', 'application/octet-stream', 'cache-control', 'no-store']);
 });

@@ -31,6 +31,12 @@ function setUp(responses: readonly (NextResponseData | Error)[], cache: PageCach
   return { pages, fetched, log, cache };
 }
 
+/** The store does not wait between two attempts, so that the tests do not either. */
+vi.mock(import('node:timers/promises'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  setTimeout: () => Promise.resolve() as never,
+}));
+
 const stores: PageStore[] = [];
 afterEach(() => {
   for (const pages of stores.splice(0)) pages.stop();
@@ -224,4 +230,107 @@ test('a page that cannot depend on the query is cached for all queries', async (
   await pages.load('/a/', 'system', '?utm_source=letter');
   expect(await getCachedText(pages)).toContain('one');
   expect(fetched).toEqual(['/a/?utm_source=letter']);
+});
+
+test('requests that join the load of a missing page get its result', async () => {
+  const { pages, fetched } = setUp([missing, respond('one')]);
+  const results = await Promise.all([pages.load('/a/', 'system'), pages.load('/a/', 'system')]);
+  expect(results).toEqual([
+    { kind: 'status', status: 404 },
+    { kind: 'status', status: 404 },
+  ]);
+  expect(fetched).toHaveLength(1);
+});
+
+test('requests that join a load that ends with an internal error load again', async () => {
+  const broken = createNextResponse(readCapturedDocument('broken'), { status: 500, cache: null });
+  const { pages } = setUp([broken, respond('one')]);
+  const results = await Promise.all([pages.load('/a/', 'system'), pages.load('/a/', 'system')]);
+  expect(results).toEqual([{ kind: 'status', status: 500 }, expect.objectContaining({ kind: 'page' })]);
+});
+
+test('a page is renewed after its last millisecond, and not before', async () => {
+  const { pages, fetched } = setUp([respond('one', { seconds: 1 }), respond('two', { seconds: 1 })]);
+  await pages.load('/a/', 'system');
+  const freshUntil = getCached(pages)?.freshUntil ?? 0;
+  vi.setSystemTime(freshUntil);
+  getCached(pages);
+  expect(fetched).toHaveLength(1);
+  vi.setSystemTime(freshUntil + 1);
+  getCached(pages);
+  expect(fetched).toHaveLength(2);
+});
+
+test('many visitors of an old page cause one renewal', async () => {
+  const { pages, fetched } = setUp([respond('one', { seconds: 1 }), respond('two')]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  for (let visitor = 0; visitor < 5; visitor++) getCached(pages);
+  await waitUntil(async () => expect(await getCachedText(pages)).toContain('two'));
+  expect(fetched).toHaveLength(2);
+});
+
+test('nothing is renewed after the store has stopped', async () => {
+  const { pages, fetched } = setUp([respond('one', { seconds: 1 })]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  pages.stop();
+  expect(getCached(pages)).toBeDefined();
+  expect(fetched).toHaveLength(1);
+});
+
+test('a renewed page that did not change is not compressed again', async () => {
+  const { pages } = setUp([respond('one '.repeat(2000), { seconds: 1 }), respond('one '.repeat(2000), { seconds: 1 })]);
+  const loaded = await pages.load('/a/', 'system');
+  const quickLength = loaded.kind === 'page' ? loaded.page.br.length : 0;
+  await waitUntil(() => expect(getCached(pages)?.br.length).toBeLessThan(quickLength));
+  const page = getCached(pages);
+  makeOld();
+  getCached(pages);
+  await waitUntil(() => expect(getCached(pages)?.freshUntil).toBeGreaterThan(Date.now()));
+  expect(getCached(pages)).toBe(page);
+});
+
+test('a page that Next no longer caches leaves the cache', async () => {
+  const { pages } = setUp([respond('one', { seconds: 1 }), respond('two', { cache: null })]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  await waitUntil(() => expect(getCached(pages)).toBeUndefined());
+});
+
+test('as long as Next responds with an old page, the new one is fetched again', async () => {
+  const stale = respond('old', { cache: 'STALE' });
+  const { pages, fetched } = setUp([stale, stale, stale, respond('new')]);
+  await pages.load('/a/', 'system');
+  await waitUntil(async () => expect(await getCachedText(pages)).toContain('new'));
+  expect(fetched).toHaveLength(4);
+});
+
+test('after ten attempts, a page that Next does not renew is logged and loaded by the next visitor', async () => {
+  const { pages, fetched, log } = setUp([respond('old', { cache: 'STALE' })]);
+  await pages.load('/a/', 'system');
+  await waitUntil(() => expect(log).toHaveBeenCalled());
+  expect(log.mock.calls).toEqual([['warn', expect.stringContaining('could not be renewed'), { path: '/a/' }]]);
+  expect(fetched).toHaveLength(11);
+  expect(getCached(pages)).toBeUndefined();
+});
+
+test('the runtime of a cached page is cached with it, for every theme', async () => {
+  const { pages, cache } = setUp([respond('one', { name: 'islands' })]);
+  const { hash } = parseRuntimeUrl(await getText(await pages.load('/a/', 'system')));
+  expect(cache.get(`runtime ${hash}`)?.headers.br).toContain('public, max-age=31536000, immutable');
+  expect(parseRuntimeUrl(await getText(await pages.load('/a/', 'dark'))).hash).toBe(hash);
+});
+
+test('a private runtime that is built again stays private', async () => {
+  const privatePage = respond('one', { name: 'islands', cache: null });
+  const { hash, path } = parseRuntimeUrl(await getText(await setUp([privatePage]).pages.load('/a/', 'system')));
+  const { pages, cache } = setUp([privatePage]);
+  expect((await pages.getRuntime(hash, path))?.headers.br).toContain('private, no-store');
+  expect(cache.getBytes()).toBe(0);
+});
+
+test('a page without islands has no runtime', async () => {
+  const { pages } = setUp([respond('one')]);
+  expect(await pages.getRuntime('x'.repeat(22), '/a/')).toBeNull();
 });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { compressPage, getPageKey, getPageSize, recompressPage } from './page.ts';
+
+const compress = (body: string, headers = ['content-type', 'text/html']) =>
+  compressPage({ status: 200, headers, body: Buffer.from(body), freshUntil: 1 }, 1);
+
+test('the cache key of a page differs by path and by theme', () => {
+  const keys = (['system', 'light', 'dark'] as const).flatMap((theme) => ['/a/', '/b/'].map((path) => getPageKey(path, theme)));
+  expect(new Set(keys).size).toBe(6);
+});
+
+test('the tag of a page changes with its body and with its headers', async () => {
+  const { etag } = await compress('one');
+  expect((await compress('one')).etag).toBe(etag);
+  expect((await compress('two')).etag).not.toBe(etag);
+  expect((await compress('one', ['content-type', 'text/html', 'content-security-policy', "default-src 'none'"])).etag).not.toBe(etag);
+});
+
+test('the headers of each encoding have the length of that body', async () => {
+  const page = await compress('dock doors '.repeat(100));
+  expect(page.headers.br.slice(-4)).toEqual(['content-encoding', 'br', 'content-length', String(page.br.length)]);
+  expect(page.headers.gzip.slice(-4)).toEqual(['content-encoding', 'gzip', 'content-length', String(page.gzip.length)]);
+  expect(page.headers.identity.slice(-4)).toEqual(['etag', page.etag, 'content-length', '1100']);
+  expect(page.notModifiedHeaders).toEqual(['content-type', 'text/html', 'etag', page.etag]);
+});
+
+test('a page is replaced only by a smaller one', async () => {
+  const page = await compress(
+    Array.from({ length: 2000 }, (_, index) => `dock door ${index % 97}, clear height ${index % 41} ft`).join(' '),
+  );
+  const smaller = await recompressPage(page, 10);
+  expect(smaller.br.length).toBeLessThan(page.br.length);
+  expect(smaller.headers.br.at(-1)).toBe(String(smaller.br.length));
+  expect(smaller.headers.br).toHaveLength(page.headers.br.length);
+  expect(smaller).toMatchObject({ etag: page.etag, gzip: page.gzip, freshUntil: 1 });
+  expect(await recompressPage(smaller, 10)).toBe(smaller);
+});
+
+test('the size of a page includes both bodies and its headers', async () => {
+  const page = await compress('one');
+  const withPolicy = await compress('one', ['content-type', 'text/html', 'content-security-policy', 'x'.repeat(1000)]);
+  expect(getPageSize(page)).toBeGreaterThan(page.br.length + page.gzip.length);
+  expect(getPageSize(withPolicy)).toBeGreaterThan(getPageSize(page) + 4000);
+});
