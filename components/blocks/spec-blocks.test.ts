@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ownBlocks, seoBlocks, standardBlocks } from '../../tests/support/spec-blocks.ts';
+import { siteBlocks, seoBlocks, standardBlocks } from '../../tests/support/spec-blocks.ts';
 import { blockCatalogue } from './catalogue.generated.ts';
 
-const folders = [...Object.values(ownBlocks), ...standardBlocks.map((name) => `core-${name}`), ...seoBlocks];
+const folders = [...Object.values(siteBlocks), ...standardBlocks.map((name) => `core-${name}`), ...seoBlocks];
 
 const toPascalCase = (folder: string) => folder.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -30,7 +30,7 @@ async function findMissingParts(folder: string): Promise<string[]> {
 
 test('the list of blocks has no duplicates', () => {
   expect(new Set(folders).size).toBe(folders.length);
-  expect(Object.keys(ownBlocks)).toHaveLength(69);
+  expect(Object.keys(siteBlocks)).toHaveLength(69);
 });
 
 test('every block of the specification has a folder, samples, and tests', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
-import { postForm, type Taken } from '../../../tests/support/send-form.ts';
+import { postForm, type SubmissionResponse } from '../../../tests/support/send-form.ts';
 import { samples } from './VendorForm.samples.ts';
 
 const [rich, sparse, extreme] = samples;
@@ -25,7 +25,7 @@ test('asks for the files again and links the error to the first checkbox', async
   form.set('place', body.querySelector('input[name=place]')?.getAttribute('value') ?? '');
   form.set('company', 'Roofers & Sons');
   form.set('papers', new File(['%PDF-1.7\n'], 'insurance.pdf', { type: 'application/pdf' }));
-  const { token } = (await (await postForm('vendor', form, { address: '203.0.113.31' })).json()) as Taken;
+  const { token } = (await (await postForm('vendor', form, { address: '203.0.113.31' })).json()) as SubmissionResponse;
   const { getByRole } = await renderSample(sparse, [{ name: 'form', value: token }]);
   expect(getByRole('link', { name: /Choose your files again/ })).toBeTruthy();
   const link = getByRole('link', { name: 'Select at least one trade' });
