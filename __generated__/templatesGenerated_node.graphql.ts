@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ddff579b5c34da459bcfbfb32e33ed3>>
+ * @generated SignedSource<<80d5055a1cc7f0cf71c886cb83c67698>>
  * @lightSyntaxTransform
  */
 
@@ -73,22 +73,6 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MediaItemTemplate_mediaItem"
-          }
-        ],
-        "type": "MediaItem",
-        "abstractKey": null
-      },
-      "kind": "AliasedInlineFragmentSpread",
-      "name": "mediaItem"
-    },
-    {
-      "fragment": {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "PageTemplate_page"
           }
         ],
@@ -97,6 +81,22 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "page"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MediaItemTemplate_mediaItem"
+          }
+        ],
+        "type": "MediaItem",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "mediaItem"
     },
     {
       "fragment": {
@@ -199,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentNode"
 };
 
-(node as any).hash = "e4be05f603dfd73df54ca2f7c8db066c";
+(node as any).hash = "86330415c4dfe38d94c74520fdeb60eb";
 
 export default node;

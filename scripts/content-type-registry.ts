@@ -68,7 +68,7 @@ function findDuplicate(names: readonly string[]): string | undefined {
 const HEADER = '// Written by scripts/content-type-registry.ts from components/content-types. Do not edit: run `npm run generate`.\n';
 
 function formatNames(entries: readonly Entry[]): string {
-  return `${HEADER}/** Names of all content types in storage (WordPress's post type names), in menu order. */
+  return `${HEADER}/** Names of all content types in storage (WordPress's post type names). */
 export const contentTypeNames = [
 ${entries.map(({ declaration }) => `  '${declaration.name}',`).join('\n')}
 ] as const;
@@ -81,7 +81,7 @@ function formatDeclarations(entries: readonly Entry[]): string {
   );
   return `${HEADER}${imports.join('\n')}
 
-/** Every content type, in the order of the editor's menu. */
+/** Every content type, in the order in which WordPress would list them: its own, then by menu position. */
 export const contentTypes = [
 ${entries.map(({ alias }) => `  ${alias},`).join('\n')}
 ] as const;
@@ -171,7 +171,15 @@ export const sitemapTaxonomies = [${taxonomies
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const entries = (await Promise.all(names.map(readEntry))).toSorted((a, b) => a.declaration.menu.position - b.declaration.menu.position);
+/** WordPress lists its own types first, in this order, whatever their menu position is. */
+const wordPressTypes = ['post', 'page', 'attachment'];
+
+function compareEntries({ declaration: a }: Entry, { declaration: b }: Entry): number {
+  const [indexA, indexB] = [a, b].map(({ name }) => (wordPressTypes.includes(name) ? wordPressTypes.indexOf(name) : wordPressTypes.length));
+  return (indexA ?? 0) - (indexB ?? 0) || a.menu.position - b.menu.position;
+}
+
+const entries = (await Promise.all(names.map(readEntry))).toSorted(compareEntries);
 for (const [what, values] of [
   ['name', entries.map(({ declaration }) => declaration.name)],
   ['graphql.plural', entries.map(({ declaration }) => declaration.graphql.plural)],

@@ -4,8 +4,8 @@ import type { SeriesName } from '#lib/content-model/series.ts';
 /** Drawing series of a node's or term's page, by GraphQL type. */
 export const seriesByTypename: Readonly<Record<string, SeriesName>> = {
   Post: 'news',
-  MediaItem: 'page',
   Page: 'page',
+  MediaItem: 'page',
   Property: 'property',
   PropertyPage: 'property',
   Region: 'place',
@@ -22,8 +22,8 @@ export const seriesByTypename: Readonly<Record<string, SeriesName>> = {
 /** Series and heading of the archives, by name of the content type. Without a title, the type's plural label is the heading. */
 export const archives: Readonly<Record<string, { series: SeriesName; title: string | null }>> = {
   post: { series: 'news', title: 'Newsroom' },
-  attachment: { series: 'page', title: null },
   page: { series: 'page', title: null },
+  attachment: { series: 'page', title: null },
   properties: { series: 'property', title: null },
   property_page: { series: 'property', title: 'Featured buildings' },
   regions: { series: 'place', title: null },

@@ -7,8 +7,8 @@ import type { ArchiveProps } from '#components/templates/shared/archive-props.ts
 import { readFragment } from '#lib/relay/server.ts';
 import { PostArchive } from './post/PostArchive.tsx';
 import { PostTemplate } from './post/PostTemplate.tsx';
-import { MediaItemTemplate } from './media-item/MediaItemTemplate.tsx';
 import { PageTemplate } from './page/PageTemplate.tsx';
+import { MediaItemTemplate } from './media-item/MediaItemTemplate.tsx';
 import { PropertyArchive } from './property/PropertyArchive.tsx';
 import { PropertyTemplate } from './property/PropertyTemplate.tsx';
 import { PropertyPageArchive } from './property-page/PropertyPageArchive.tsx';
@@ -25,8 +25,8 @@ import { LeadershipTemplate } from './leadership/LeadershipTemplate.tsx';
 const nodeFragment = graphql`
   fragment templatesGenerated_node on ContentNode {
     ...PostTemplate_post @alias(as: "post")
-    ...MediaItemTemplate_mediaItem @alias(as: "mediaItem")
     ...PageTemplate_page @alias(as: "page")
+    ...MediaItemTemplate_mediaItem @alias(as: "mediaItem")
     ...PropertyTemplate_property @alias(as: "property")
     ...PropertyPageTemplate_propertyPage @alias(as: "propertyPage")
     ...RegionTemplate_region @alias(as: "region")
@@ -40,8 +40,8 @@ const nodeFragment = graphql`
 export function renderContentNode(key: templatesGenerated_node$key): ReactNode {
   const node = readFragment(nodeFragment, key);
   if (node.post) return <PostTemplate post={node.post} />;
-  if (node.mediaItem) return <MediaItemTemplate mediaItem={node.mediaItem} />;
   if (node.page) return <PageTemplate page={node.page} />;
+  if (node.mediaItem) return <MediaItemTemplate mediaItem={node.mediaItem} />;
   if (node.property) return <PropertyTemplate property={node.property} />;
   if (node.propertyPage) return <PropertyPageTemplate propertyPage={node.propertyPage} />;
   if (node.region) return <RegionTemplate region={node.region} />;

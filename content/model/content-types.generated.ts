@@ -1,7 +1,7 @@
 // Written by scripts/content-type-registry.ts from components/content-types. Do not edit: run `npm run generate`.
 import { declaration as post } from '#components/content-types/post/declaration.ts';
-import { declaration as mediaItem } from '#components/content-types/media-item/declaration.ts';
 import { declaration as page } from '#components/content-types/page/declaration.ts';
+import { declaration as mediaItem } from '#components/content-types/media-item/declaration.ts';
 import { declaration as property } from '#components/content-types/property/declaration.ts';
 import { declaration as propertyPage } from '#components/content-types/property-page/declaration.ts';
 import { declaration as region } from '#components/content-types/region/declaration.ts';
@@ -12,11 +12,11 @@ import { declaration as themeasset } from '#components/content-types/themeasset/
 import { declaration as reusableBlock } from '#components/content-types/reusable-block/declaration.ts';
 import { declaration as blockEditorPreview } from '#components/content-types/block-editor-preview/declaration.ts';
 
-/** Every content type, in the order of the editor's menu. */
+/** Every content type, in the order in which WordPress would list them: its own, then by menu position. */
 export const contentTypes = [
   post,
-  mediaItem,
   page,
+  mediaItem,
   property,
   propertyPage,
   region,

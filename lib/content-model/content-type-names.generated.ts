@@ -1,9 +1,9 @@
 // Written by scripts/content-type-registry.ts from components/content-types. Do not edit: run `npm run generate`.
-/** Names of all content types in storage (WordPress's post type names), in menu order. */
+/** Names of all content types in storage (WordPress's post type names). */
 export const contentTypeNames = [
   'post',
-  'attachment',
   'page',
+  'attachment',
   'properties',
   'property_page',
   'regions',
