@@ -136,7 +136,7 @@ describe('password-protected posts', () => {
       (await site.executeAs(actor, `{ posts(where: { ${where} }) { nodes { slug } } }`)).data.posts.nodes.length;
     expect(await countPosts(null, 'search: "vault"')).toBe(0);
     expect(await countPosts('author', 'search: "Unpublished", status: DRAFT')).toBe(0);
-    expect(await countPosts('author', 'search: "words", status: DRAFT')).toBe(1);
+    expect(await countPosts('author', 'search: "text", status: DRAFT')).toBe(1);
     expect(await countPosts('editor', 'search: "Unpublished", status: DRAFT')).toBe(1);
   });
 });

@@ -1,49 +1,51 @@
-/** Recordings that are answered otherwise on purpose, each with its reason. */
+/** Recordings whose response differs intentionally, each with the reason. */
 export const differences: Readonly<Record<string, string>> = {
   'acf-fields':
-    'The recorded site had declared a field group of its own, which is not part of our content model: the question is refused with other words.',
+    'The recorded site had declared a custom field group that is not part of the content model, so the query is rejected with a different error.',
   'faust-rest-authorize-code-reused':
-    'A code works once: whoever finds one in a history or a log gets nothing for it. WordPress takes it again for a minute.',
-  'faust-rest-authorize-refreshToken-and-code': 'A fresh code wins: in WordPress a stale cookie makes a sign-in fail once.',
-  'gutenberg-blockEditorContentNodes': 'The recorded plugin broke on this list ("Internal server error"); here it is told.',
+    'A code can be used only once, so that a code found in a browser history or log is useless. WordPress accepts it again for a minute.',
+  'faust-rest-authorize-refreshToken-and-code':
+    'A valid code takes precedence over an invalid refresh token. In WordPress a stale cookie makes a sign-in fail once.',
+  'gutenberg-blockEditorContentNodes': 'The recorded plugin failed with "Internal server error" for this list. Here the list is returned.',
   'gutenberg-blocks-typed':
-    'In the recorded plugin a reusable block that a visitor may not read takes all blocks of the content with it; here it is told alone.',
+    'In the recorded plugin a reusable block that the visitor cannot read makes all blocks of the content null. Here only that block has no content.',
   'gutenberg-blocks-typed-era':
-    'The recorded plugin led the address of a picture to the front end, where no such file is; here it stays on the content host, as it does in `content`.',
+    'The recorded plugin changed the URL of an image to the front end, which does not have the file. Here it stays on the content host, as in `content`.',
   'gutenberg-blocksJSON':
-    'The recorded editor had rendered some blocks itself ("dynamicContent"), which sites here draw from the attributes.',
-  'jwt/mutation-login-unknown-user': 'An unknown name is told as a wrong password is, so that nobody learns who has an account.',
-  'jwt/mutation-refreshJwtAuthToken-with-auth-token': 'An auth token gets no further one: in the plugin one that leaked lasts for ever.',
+    'The recorded WordPress rendered some blocks on the server ("dynamicContent"). Here the site renders them from their attributes.',
+  'jwt/mutation-login-unknown-user':
+    'The error for an unknown name is the same as for a wrong password, so that it does not reveal which accounts exist.',
+  'jwt/mutation-refreshJwtAuthToken-with-auth-token':
+    'An auth token cannot be exchanged for another one. In the plugin a leaked auth token can be renewed forever.',
   'mutation-generateAuthorizationCode-unknown-email':
-    'An unknown address is told as a wrong password is, so that nobody learns who has an account.',
+    'The error for an unknown email address is the same as for a wrong password, so that it does not reveal which accounts exist.',
   'mutation-generateAuthorizationCode-unknown-user':
-    'An unknown name is told as a wrong password is, so that nobody learns who has an account.',
-  'nodeByUri-external': 'An address of another host leads to nothing; WordPress answers with a sticky post.',
-  'nodeByUri-post_frontend_url': 'The address of a post on the site leads to that post; WordPress answers with a sticky one.',
-  'offset-contentNodes': 'A reusable block that a visitor may not see is not counted; WordPress leaves it out of the list, but counts it.',
+    'The error for an unknown name is the same as for a wrong password, so that it does not reveal which accounts exist.',
+  'nodeByUri-external': 'A URL of another host returns null. WordPress returns a sticky post.',
+  'nodeByUri-post_frontend_url': 'The URL of a post on the site returns that post. WordPress returns a sticky post.',
+  'offset-contentNodes': 'A reusable block that the visitor cannot see is not counted. WordPress omits it from the list, but counts it.',
   'post-full':
-    'The recorded block theme put layout classes and responsive sizes into the rendered content; here blocks carry them, and the site draws them.',
-  'protocol-empty-body': 'An empty body is a fault of the caller: 400, as GraphQL over HTTP asks, where WordPress answers 500.',
-  'protocol-text-plain': 'A content type that is not taken is a fault of the caller: 415, where WordPress answers 500.',
+    'The recorded block theme added layout classes and responsive image sizes to the rendered content. Here the site adds them when it renders the blocks.',
+  'protocol-empty-body': 'An empty body is a client error: 400, as required by GraphQL over HTTP. WordPress returns 500.',
+  'protocol-text-plain': 'An unsupported content type is a client error: 415. WordPress returns 500.',
 };
 
-/** Recordings that can't be sent again. */
+/** Recordings that cannot be replayed, each with the reason. */
 export const notReplayed: Readonly<Record<string, string>> = {
-  'faust-generate-loggedin-evil':
-    'It was sent with the cookies of a session in WordPress’s administration, which this service does not have.',
+  'faust-generate-loggedin-evil': 'The request was sent with the cookies of a WordPress admin session, which this service does not have.',
 };
 
-const bearers =
-  'With the JWT plugin a token that it did not make fails every query; without it a Faust token signs in and any other is as none.';
+const bearerReason =
+  'With the JWT plugin, a token that it did not issue makes every query fail. Without it, Faust tokens are accepted and other tokens are ignored.';
 
 /**
- * Two installations were recorded, and they contradict each other about bearer tokens. The answers without the JWT plugin are the measure: the
- * test asserts that the recording named here is answered as recorded.
+ * Two installations were recorded, and they contradict each other about bearer tokens. The responses without the JWT plugin are the reference: the test
+ * asserts that the response to the recording named in `by` equals the recorded one.
  */
-export const contradicted: Readonly<Record<string, { by: string; reason: string }>> = {
-  'jwt/posts-bad-token': { by: 'posts-bad-token', reason: bearers },
-  'jwt/viewer-bad-jwt': { by: 'viewer-bad-jwt', reason: bearers },
-  'jwt/viewer-bad-token': { by: 'viewer-bad-token', reason: bearers },
-  'jwt/viewer-jwt-tampered': { by: 'viewer-bad-jwt', reason: bearers },
-  'jwt/viewer-faust-token': { by: 'viewer-editor', reason: bearers },
+export const contradictions: Readonly<Record<string, { by: string; reason: string }>> = {
+  'jwt/posts-bad-token': { by: 'posts-bad-token', reason: bearerReason },
+  'jwt/viewer-bad-jwt': { by: 'viewer-bad-jwt', reason: bearerReason },
+  'jwt/viewer-bad-token': { by: 'viewer-bad-token', reason: bearerReason },
+  'jwt/viewer-jwt-tampered': { by: 'viewer-bad-jwt', reason: bearerReason },
+  'jwt/viewer-faust-token': { by: 'viewer-editor', reason: bearerReason },
 };

@@ -1,4 +1,4 @@
-/** The recorded site in a database: its export through our own importer, and what an export leaves out from `site.json`. */
+/** Loads the recorded site into a database: imports its WXR export, and adds from `site.json` what an export does not contain. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
@@ -6,8 +6,8 @@ import { blocksVersion } from '../../../content/blocks/declarations.ts';
 import { parseBlocks } from '../../../content/blocks/parse.ts';
 import type { Database } from '../../../content/db/tables.ts';
 import { toJson } from '../../../content/core/json.ts';
-import { importWxr } from '../../../content/wxr/import/import.ts';
-import type { ImportServices } from '../../../content/wxr/import/job.ts';
+import { importWxr } from '../../../content/wxr/import/import-wxr.ts';
+import type { ImportServices } from '../../../content/wxr/import/import-state.ts';
 import type { Report } from '../../../content/wxr/import/report.ts';
 import { menuLocationNames } from './menu-locations.ts';
 
@@ -40,13 +40,13 @@ type SiteFile = {
 };
 
 /**
- * @param folder `site/` of the reference
- * @param hash makes password hashes as the product does
+ * @param folder the folder `site/` of the recordings
+ * @param hash creates a password hash
  */
 export async function loadSite(services: ImportServices, folder: string, hash: (password: string) => Promise<string>): Promise<Report> {
   const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteFile;
   const { db } = services;
-  // Dates of the export are told in UTC as well, so the time zone may come after.
+  // The export also contains dates in UTC, so the time zone can be set after the import.
   const report = await importWxr({
     file: join(folder, 'export.xml'),
     services,
@@ -61,9 +61,9 @@ export async function loadSite(services: ImportServices, folder: string, hash: (
     await loadUsers(transaction, site, hash);
     await loadRevisions(transaction, site);
     await loadBlockPreview(transaction);
-    // An export does not tell with what program a comment was written; the recorded answers do.
+    // The recorded responses contain the user agent of a comment, which an export does not.
     await sql`update comment set agent = 'seed' where id = 2`.execute(transaction);
-    // The last number that WordPress had given.
+    // The last id that WordPress had assigned.
     await sql`select setval('content_id', 428)`.execute(transaction);
     for (const [location, menu] of Object.entries(site.menuLocations.assigned)) {
       const name = menuLocationNames[location];
@@ -79,7 +79,7 @@ async function loadSettings(db: Transaction<Database>, { options }: SiteFile): P
     title: text('blogname'),
     description: text('blogdescription'),
     email: text('admin_email'),
-    // WordPress leaves the option empty for the language it is written in.
+    // In WordPress the option is empty for the default language.
     language: options['WPLANG'] ? text('WPLANG') : 'en_US',
     timezone: text('timezone_string'),
     dateFormat: text('date_format'),
@@ -140,8 +140,8 @@ async function loadRevisions(db: Transaction<Database>, { revisions }: SiteFile)
         author_id: revision.authorDatabaseId,
         content: revision.content,
         excerpt: revision.excerpt,
-        published_at: instant(revision.dateGmt),
-        modified_at: instant(revision.modifiedGmt),
+        published_at: parseGmt(revision.dateGmt),
+        modified_at: parseGmt(revision.modifiedGmt),
         blocks: toJson(parseBlocks(revision.content)),
         blocks_version: blocksVersion,
         revision_of: revision.parentDatabaseId,
@@ -151,7 +151,7 @@ async function loadRevisions(db: Transaction<Database>, { revisions }: SiteFile)
   }
 }
 
-/** Unsaved blocks of the editor's open draft, which neither file holds: as the recorded answers show them. */
+/** Inserts the block editor preview of a draft as shown by the recorded responses. Neither file contains it. */
 async function loadBlockPreview(db: Transaction<Database>): Promise<void> {
   const content = '<!-- wp:paragraph -->\n<p>Previewed block of the draft.</p>\n<!-- /wp:paragraph -->';
   const date = new Date('2026-11-20T19:37:14Z');
@@ -170,4 +170,4 @@ async function loadBlockPreview(db: Transaction<Database>): Promise<void> {
     .execute();
 }
 
-const instant = (gmt: string) => new Date(`${gmt.replace(' ', 'T')}Z`);
+const parseGmt = (gmt: string) => new Date(`${gmt.replace(' ', 'T')}Z`);

@@ -1,30 +1,30 @@
-/** What two answers may differ in: times, tokens, numbers of things made during the replay, white space, and WordPress's debug notes. */
+/** Removes allowed differences between two responses: times, tokens, ids created during the replay, whitespace, and debug messages of WordPress. */
 import { menuLocationNames } from './menu-locations.ts';
 
-/** The largest numbers of the recorded site; greater ones were given during the recording or the replay. */
-const LARGEST: Readonly<Record<string, number>> = { post: 428, term: 11, user: 4, comment: 4 };
+/** The largest ids of the recorded site. Larger ids were assigned during the recording or the replay. */
+const MAX_RECORDED_IDS: Readonly<Record<string, number>> = { post: 428, term: 11, user: 4, comment: 4 };
 
-/** Times of the recording and of the replay; every date of the recorded content is older or of 2035. */
-const NOW = /^20(2[6-9]|3[0-4])-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
+/** Matches times of the recording and of the replay. All dates of the recorded content are earlier or in 2035. */
+const RECENT_TIME = /^20(2[6-9]|3[0-4])-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
 
 const TOKEN_KEY = /token|code|jwt/i;
 const PLACEHOLDER = /^<(jwt|access token|refresh token|authorization code)>$/;
 
-/** How the editor of the recorded WordPress had registered its own blocks, told with each block in `blocksJSON`: nothing of the content. */
-const REGISTRATION = new Set(['blockType', 'attributesType', 'get_parent']);
+/** Keys in `blocksJSON` that describe how the recorded WordPress registered a block type. They are not part of the content. */
+const BLOCK_TYPE_KEYS = new Set(['blockType', 'attributesType', 'get_parent']);
 
-/** Another theme is installed here: what it is called and how it looks is its own. */
+/** Replaces themes, because the recorded site has a different one. */
 const THEME = '<theme>';
 
-/** A body as it is compared. Error messages and whatever else an answer says stay as they are. */
+/** Normalizes a response body. Error messages and all other values stay unchanged. */
 export function normalize(value: unknown): unknown {
-  return walk(value, '', null);
+  return normalizeValue(value, '', null);
 }
 
-function walk(value: unknown, key: string, owner: Record<string, unknown> | null): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !isOwnModel(item)).map((item) => walk(item, '', null));
-  if (typeof value === 'object' && value !== null) return walkObject(value as Record<string, unknown>);
-  if (typeof value === 'string') return walkText(value, key);
+function normalizeValue(value: unknown, key: string, owner: Record<string, unknown> | null): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isCustomType(item)).map((item) => normalizeValue(item, '', null));
+  if (typeof value === 'object' && value !== null) return normalizeObject(value as Record<string, unknown>);
+  if (typeof value === 'string') return normalizeText(value, key);
   if (typeof value === 'number') {
     if (/expir/i.test(key)) return '<time>';
     if (key === 'databaseId' && owner && isNew(owner['id'])) return '<new>';
@@ -32,56 +32,56 @@ function walk(value: unknown, key: string, owner: Record<string, unknown> | null
   return value;
 }
 
-function walkObject(value: Record<string, unknown>): unknown {
-  if (isOwnModel(value)) return null;
-  if (typeof value['id'] === 'string' && decoded(value['id']).startsWith('theme:')) return THEME;
+function normalizeObject(value: Record<string, unknown>): unknown {
+  if (isCustomType(value)) return null;
+  if (typeof value['id'] === 'string' && decodeBase64(value['id']).startsWith('theme:')) return THEME;
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value).toSorted()) {
-    // Places in a query's text are told of errors; menus have places too.
-    if (REGISTRATION.has(key) || key === 'debug' || key === 'extensions' || (key === 'locations' && 'message' in value)) continue;
-    result[key] = walk(value[key], key, value);
+    // `locations` of errors are positions in the query text. Menus also have a field `locations`.
+    if (BLOCK_TYPE_KEYS.has(key) || key === 'debug' || key === 'extensions' || (key === 'locations' && 'message' in value)) continue;
+    result[key] = normalizeValue(value[key], key, value);
   }
   const { extensions } = value;
   if (typeof extensions === 'object' && extensions !== null && 'category' in extensions) result['category'] = extensions.category;
   return result;
 }
 
-function walkText(value: string, key: string): unknown {
+function normalizeText(value: string, key: string): unknown {
   if (PLACEHOLDER.test(value) || (TOKEN_KEY.test(key) && value.length > 20)) return '<token>';
   if (/expir/i.test(key) && /^\d+$/.test(value)) return '<time>';
-  // wp-graphql-gutenberg tells this time without the time.
-  if (NOW.test(value) || key === 'lastUpdateTime') return '<now>';
+  // wp-graphql-gutenberg returns this time as a date only.
+  if (RECENT_TIME.test(value) || key === 'lastUpdateTime') return '<now>';
   if (isNew(value)) return '<new>';
   if (key === 'globalStylesheet' && value !== '') return THEME;
   if (key.endsWith('JSON')) {
-    const inner = parsed(value);
-    if (inner !== undefined) return walk(inner, '', null);
+    const inner = parseJson(value);
+    if (inner !== undefined) return normalizeValue(inner, '', null);
   }
   const location = menuLocationNames[value.toLowerCase()];
   if (location !== undefined && value === value.toUpperCase()) return location;
   return value
     .replaceAll('\\/', '/')
     .replaceAll(/(\/\?(?:p|page_id)=)(\d+)/g, (all, path: string, id: string) =>
-      Number(id) > (LARGEST['post'] ?? 0) ? `${path}<new>` : all,
+      Number(id) > (MAX_RECORDED_IDS['post'] ?? 0) ? `${path}<new>` : all,
     )
     .replaceAll(/\/20(2[6-9]|3[0-4])\/\d\d\/\d\d\//g, '/<today>/')
     .trim()
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Our model's types and taxonomies are there beside WordPress's own, which the recorded site had alone: they are as if they were not. */
-const wordPressOwn = new Set(['post', 'page', 'attachment', 'category', 'post_tag', 'post_format']);
+/** The recorded site has only the content types and taxonomies of WordPress. Those that the content model adds are ignored. */
+const coreTypeNames = new Set(['post', 'page', 'attachment', 'category', 'post_tag', 'post_format']);
 
-function isOwnModel(item: unknown): boolean {
+function isCustomType(item: unknown): boolean {
   if (typeof item !== 'object' || item === null || !('id' in item) || !('name' in item) || typeof item.id !== 'string') return false;
-  const name = /^(?:post_type|taxonomy):(\w+)$/.exec(decoded(item.id))?.[1];
-  return name !== undefined && !wordPressOwn.has(name);
+  const name = /^(?:post_type|taxonomy):(\w+)$/.exec(decodeBase64(item.id))?.[1];
+  return name !== undefined && !coreTypeNames.has(name);
 }
 
-const decoded = (id: string) => Buffer.from(id, 'base64').toString('utf8');
+const decodeBase64 = (id: string) => Buffer.from(id, 'base64').toString('utf8');
 
-/** JSON within a text: the order of its members means nothing. */
-function parsed(text: string): unknown {
+/** Parses JSON within a string, whose member order is not significant. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -89,9 +89,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether it is the global id of something made after the site was set up. */
+/** Returns whether a value is the global id of something created during the recording or the replay. */
 function isNew(id: unknown): boolean {
   if (typeof id !== 'string' || !/^[A-Za-z0-9+/]{8,}={0,2}$/.test(id)) return false;
-  const match = /^(post|term|user|comment):(\d+)$/.exec(decoded(id));
-  return match?.[1] !== undefined && Number(match[2]) > (LARGEST[match[1]] ?? 0);
+  const match = /^(post|term|user|comment):(\d+)$/.exec(decodeBase64(id));
+  return match?.[1] !== undefined && Number(match[2]) > (MAX_RECORDED_IDS[match[1]] ?? 0);
 }

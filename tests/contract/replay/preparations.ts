@@ -1,18 +1,18 @@
-/** Recordings that were made one after another: what has to happen on the fresh site before the recorded request. */
+/** Steps that must run on a new site before some recorded requests, because those recordings were made one after another. */
 
-/** A statement for the database, or a recording that is sent first. */
+/** An SQL statement, or the name of a recording that is sent first. */
 export type Step = { sql: string } | { send: string };
 
-const aPost: Step[] = [{ sql: "select setval('content_id', 433)" }, { send: 'mutation-createPost-date' }];
-const aChangedPost: Step[] = [...aPost, { send: 'mutation-updatePost-editor' }];
+const createPost: Step[] = [{ sql: "select setval('content_id', 433)" }, { send: 'mutation-createPost-date' }];
+const createAndUpdatePost: Step[] = [...createPost, { send: 'mutation-updatePost-editor' }];
 
 export const preparations: Readonly<Record<string, readonly Step[]>> = {
-  // The second of its title.
+  // The recorded post was the second one with its title.
   'mutation-createPost-editor': [{ send: 'mutation-createPost-editor' }],
-  'mutation-updatePost-editor': aPost,
-  'mutation-deletePost-anonymous': aChangedPost,
-  'mutation-deletePost-editor': aChangedPost,
-  'mutation-deletePost-already-trashed': [...aChangedPost, { send: 'mutation-deletePost-editor' }],
+  'mutation-updatePost-editor': createPost,
+  'mutation-deletePost-anonymous': createAndUpdatePost,
+  'mutation-deletePost-editor': createAndUpdatePost,
+  'mutation-deletePost-already-trashed': [...createAndUpdatePost, { send: 'mutation-deletePost-editor' }],
   'mutation-createComment-flood': [
     {
       sql: `insert into comment (node_id, author_name, author_email, author_ip, content, status)

@@ -1,11 +1,11 @@
-/** The replay as a process of its own: what the service reports of its start goes to the starter, and so do the outcomes. */
+/** Runs the replay in a separate process and sends the results to the parent process. */
 import { replay } from './replay.ts';
-import { startServer } from './server.ts';
+import { startReplayServer } from './server.ts';
 
-const server = await startServer();
+const server = await startReplayServer();
 try {
-  const outcomes = await replay(server, process.argv[2]);
-  await new Promise<void>((resolve) => process.send?.({ outcomes }, () => resolve()));
+  const results = await replay(server, process.argv[2]);
+  await new Promise<void>((resolve) => process.send?.({ results }, () => resolve()));
 } finally {
   await server.stop();
 }

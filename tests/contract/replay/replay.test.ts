@@ -1,42 +1,42 @@
-/** Answers are those of the recorded WordPress, but for the differences that are meant. */
+/** Responses equal those of the recorded WordPress, except for intended differences. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contradicted, differences, notReplayed } from './differences.ts';
+import { contradictions, differences, notReplayed } from './differences.ts';
 import { readRecordings } from './recordings.ts';
-import type { Outcome } from './replay.ts';
+import type { ReplayResult } from './replay.ts';
 import { startReplay } from './start-replay.ts';
 
-/** Share of recordings that must be answered the same (the rest with reasons). */
-const LEAST_EQUAL = 0.95;
+/** Minimum share of recordings with an equal response. */
+const MIN_EQUAL_SHARE = 0.95;
 
 describe('replay', () => {
-  let outcomes: Outcome[];
+  let results: ReplayResult[];
   beforeAll(async () => {
-    outcomes = await startReplay();
+    results = await startReplay();
   });
 
-  const differing = () => outcomes.filter((outcome) => outcome.differences.length > 0).map(({ name }) => name);
+  const listDifferingNames = () => results.filter((result) => result.differences.length > 0).map(({ name }) => name);
 
-  test('answers at least 95 % of the recordings the same', () => {
-    expect(outcomes.length).toBeGreaterThan(300);
-    expect(1 - differing().length / outcomes.length).toBeGreaterThanOrEqual(LEAST_EQUAL);
+  test('at least 95% of the responses equal the recorded ones', () => {
+    expect(results.length).toBeGreaterThan(300);
+    expect(1 - listDifferingNames().length / results.length).toBeGreaterThanOrEqual(MIN_EQUAL_SHARE);
   });
 
-  test('differs nowhere without a reason', () => {
-    expect(differing().filter((name) => !(name in differences))).toEqual([]);
+  test('every difference has a reason', () => {
+    expect(listDifferingNames().filter((name) => !(name in differences))).toEqual([]);
   });
 
-  test('answers as the installation that is the measure where two contradict each other', () => {
-    const equal = new Set(outcomes.filter((outcome) => outcome.differences.length === 0).map(({ name }) => name));
-    expect(Object.values(contradicted).filter(({ by }) => !equal.has(by))).toEqual([]);
+  test('where two recorded installations contradict each other, the response equals that of the reference installation', () => {
+    const equal = new Set(results.filter((result) => result.differences.length === 0).map(({ name }) => name));
+    expect(Object.values(contradictions).filter(({ by }) => !equal.has(by))).toEqual([]);
   });
 
-  test('speaks only of what was recorded', () => {
+  test('the lists of differences name only existing recordings', () => {
     const recorded = new Set(readRecordings().map(({ name }) => name));
-    const named = [...Object.keys(differences), ...Object.keys(notReplayed), ...Object.keys(contradicted)];
+    const named = [...Object.keys(differences), ...Object.keys(notReplayed), ...Object.keys(contradictions)];
     expect(named.filter((name) => !recorded.has(name))).toEqual([]);
   });
 
-  test('gives no reasons for differences that are gone', () => {
-    expect(Object.keys(differences).filter((name) => !differing().includes(name))).toEqual([]);
+  test('every listed difference still exists', () => {
+    expect(Object.keys(differences).filter((name) => !listDifferingNames().includes(name))).toEqual([]);
   });
 });

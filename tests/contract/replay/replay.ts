@@ -1,66 +1,66 @@
-/** Replays every recording and says where the answers differ. */
+/** Replays every recording and reports how the responses differ. */
 import { Client } from './client.ts';
 import { compare, type Difference } from './compare.ts';
-import { contradicted, notReplayed } from './differences.ts';
+import { contradictions, notReplayed } from './differences.ts';
 import { preparations } from './preparations.ts';
 import { readRecordings, type Recording } from './recordings.ts';
-import { run, type Server, type Site } from './server.ts';
+import { runSql, type ReplayServer, type ReplaySite } from './server.ts';
 
-export type Outcome = { name: string; note: string; differences: Difference[] };
+export type ReplayResult = { name: string; note: string; differences: Difference[] };
 
-/** Sites that are asked at the same time. */
-const AT_ONCE = 2;
+/** Number of sites used at the same time. */
+const CONCURRENT_SITES = 2;
 
-/** Recorded requests that change something, or find the site in another state, get a fresh site each. */
+/** Returns whether a recorded request needs a new site, because it changes content or requires preparations. */
 function needsOwnSite({ name, request }: Recording): boolean {
   return name in preparations || /mutation-|authorize/.test(name) || JSON.stringify(request.body ?? '').includes('mutation');
 }
 
-/** @param only a part of the names of the recordings to replay */
-export async function replay(server: Server, only = ''): Promise<Outcome[]> {
+/** @param only replays only recordings whose name contains this text */
+export async function replay(server: ReplayServer, only = ''): Promise<ReplayResult[]> {
   const all = readRecordings();
-  const wanted = all.filter(({ name }) => name.includes(only) && !(name in notReplayed) && !(name in contradicted));
-  const outcomes: Outcome[] = [];
-  const shared = await server.makeSite();
+  const selected = all.filter(({ name }) => name.includes(only) && !(name in notReplayed) && !(name in contradictions));
+  const results: ReplayResult[] = [];
+  const shared = await server.createSite();
   try {
     const client = new Client(shared.url);
-    for (const recording of wanted.filter((item) => !needsOwnSite(item))) outcomes.push(await replayOne(client, recording));
+    for (const recording of selected.filter((item) => !needsOwnSite(item))) results.push(await replayOne(client, recording));
   } finally {
     await shared.stop();
   }
-  const waiting = wanted.filter(needsOwnSite).values();
-  const work = async () => {
-    for (const recording of waiting) {
-      const site = await server.makeSite();
+  const queue = selected.filter(needsOwnSite).values();
+  const worker = async () => {
+    for (const recording of queue) {
+      const site = await server.createSite();
       try {
-        outcomes.push(await replayPrepared(site, recording, all));
+        results.push(await prepareAndReplay(site, recording, all));
       } finally {
         await site.stop();
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return outcomes.toSorted((a, b) => a.name.localeCompare(b.name));
+  await Promise.all(Array.from({ length: CONCURRENT_SITES }, worker));
+  return results.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-async function replayPrepared(site: Site, recording: Recording, all: readonly Recording[]): Promise<Outcome> {
+async function prepareAndReplay(site: ReplaySite, recording: Recording, all: readonly Recording[]): Promise<ReplayResult> {
   const client = new Client(site.url);
   for (const step of preparations[recording.name] ?? []) {
-    if ('sql' in step) await run(site.databaseUrl, step.sql);
+    if ('sql' in step) await runSql(site.databaseUrl, step.sql);
     else {
       const before = all.find(({ name }) => name === step.send);
-      if (!before) throw new Error(`${recording.name} is prepared by ${step.send}, which was not recorded`);
+      if (!before) throw new Error(`The recording ${recording.name} is prepared by ${step.send}, which does not exist`);
       await client.send(before.request, before.name);
     }
   }
   return replayOne(client, recording);
 }
 
-async function replayOne(client: Client, { name, note, request, response }: Recording): Promise<Outcome> {
+async function replayOne(client: Client, { name, note, request, response }: Recording): Promise<ReplayResult> {
   const recorded = { status: response.status, headers: response.headers, body: response.body };
   try {
     return { name, note, differences: compare(recorded, await client.send(request, name)) };
   } catch (error) {
-    return { name, note, differences: [{ path: 'answer', recorded: response.status, answered: String(error) }] };
+    return { name, note, differences: [{ path: 'response', recorded: response.status, actual: String(error) }] };
   }
 }

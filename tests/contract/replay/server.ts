@@ -1,4 +1,4 @@
-/** Databases with the recorded site, and content services on them. */
+/** Creates databases with the recorded site, and starts content services for them. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,43 +13,43 @@ import { loadSite } from './load-site.ts';
 import { siteFolder } from './recordings.ts';
 import { CONTENT_URL, FAUST_SECRET, SITE_URL } from './settings.ts';
 
-export type Site = { url: string; databaseUrl: string; stop: () => Promise<void> };
-export type Server = { makeSite: () => Promise<Site>; stop: () => Promise<void> };
+export type ReplaySite = { url: string; databaseUrl: string; stop: () => Promise<void> };
+export type ReplayServer = { createSite: () => Promise<ReplaySite>; stop: () => Promise<void> };
 
-/** Name of the database every site is a copy of. */
+/** Name of the template database that is copied for each site. */
 const TEMPLATE = 'recorded';
 
-export async function startServer(): Promise<Server> {
+export async function startReplayServer(): Promise<ReplayServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'replay-'));
-  // The database's user must be able to pass through.
+  // The user that runs PostgreSQL must be able to traverse the folder.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   const stop = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const urlOf = (name: string) => postgres.url.replace(/\/\w+$/, `/${name}`);
+  const getDatabaseUrl = (name: string) => postgres.url.replace(/\/\w+$/, `/${name}`);
   try {
-    await run(postgres.url, `create database ${TEMPLATE}`);
-    await fill(urlOf(TEMPLATE), dataDir);
-    // Copies of one template wait for each other otherwise, and PostgreSQL refuses the second one.
-    let last: Promise<unknown> = Promise.resolve();
+    await runSql(postgres.url, `create database ${TEMPLATE}`);
+    await loadTemplate(getDatabaseUrl(TEMPLATE), dataDir);
+    // Databases are created one after another, because PostgreSQL rejects concurrent copies of the same template.
+    let lastCreation: Promise<unknown> = Promise.resolve();
     let number = 0;
-    const makeSite = async (): Promise<Site> => {
+    const createSite = async (): Promise<ReplaySite> => {
       const name = `site_${(number += 1)}`;
-      const made = last.then(() => run(postgres.url, `create database ${name} template ${TEMPLATE}`));
-      last = made.catch(() => {});
-      await made;
-      return startSite(urlOf(name), dataDir, () => run(postgres.url, `drop database ${name} with (force)`));
+      const creation = lastCreation.then(() => runSql(postgres.url, `create database ${name} template ${TEMPLATE}`));
+      lastCreation = creation.catch(() => {});
+      await creation;
+      return startSite(getDatabaseUrl(name), dataDir, () => runSql(postgres.url, `drop database ${name} with (force)`));
     };
-    return { makeSite, stop };
+    return { createSite, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function fill(url: string, dataDir: string): Promise<void> {
+async function loadTemplate(url: string, dataDir: string): Promise<void> {
   const db = await connect(url);
   try {
     await migrate(db);
@@ -67,7 +67,7 @@ async function fill(url: string, dataDir: string): Promise<void> {
   }
 }
 
-async function startSite(databaseUrl: string, dataDir: string, drop: () => Promise<void>): Promise<Site> {
+async function startSite(databaseUrl: string, dataDir: string, drop: () => Promise<void>): Promise<ReplaySite> {
   const service = await startContentService({
     databaseUrl,
     dataDir,
@@ -80,7 +80,7 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
     allowIntrospection: true,
     logLevel: 'error',
     sharedSecret: FAUST_SECRET,
-    readSeed: () => Promise.reject(new Error('The recorded site is not empty')),
+    readSeed: () => Promise.reject(new Error('The seed must not be loaded, because the database contains the recorded site')),
   });
   const stop = async () => {
     await service.stop();
@@ -89,8 +89,8 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
   return { url: service.url, databaseUrl, stop };
 }
 
-/** Runs one statement on a connection of its own. */
-export async function run(url: string, statement: string): Promise<void> {
+/** Runs one statement on a separate connection. */
+export async function runSql(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,17 +1,17 @@
-/** Starts the replay in a process: under Vite the service's packages would be loaded twice. */
+/** Runs the replay in a separate process, because Vite would load some packages of the service twice. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Outcome } from './replay.ts';
+import type { ReplayResult } from './replay.ts';
 
-/** @param only a part of the names of the recordings to replay */
-export async function startReplay(only = ''): Promise<Outcome[]> {
+/** @param only replays only recordings whose name contains this text */
+export async function startReplay(only = ''): Promise<ReplayResult[]> {
   const child = fork(join(import.meta.dirname, 'replay-process.ts'), [only], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  let outcomes: Outcome[] | undefined;
+  let results: ReplayResult[] | undefined;
   child.on('message', (message: unknown) => {
-    if (typeof message === 'object' && message !== null && 'outcomes' in message) outcomes = message.outcomes as Outcome[];
+    if (typeof message === 'object' && message !== null && 'results' in message) results = message.results as ReplayResult[];
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0 || !outcomes) throw new Error(`The replay ended with code ${String(code)}`);
-  return outcomes;
+  if (code !== 0 || !results) throw new Error(`The replay ended with code ${String(code)}`);
+  return results;
 }
