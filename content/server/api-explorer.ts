@@ -22,6 +22,7 @@ export async function sendExplorerPage({ response }: RequestContext, endpoint: s
     endpointURL: endpoint,
     cspNonce: nonce,
     disableAccount: true,
+    initialSettings: { 'banners.disable': true, 'alert.disableUpdateNotification': true, disablePushNotification: true },
     initialQuery: '{\n  generalSettings {\n    title\n  }\n}\n',
   });
   sendResponse(response, 200, page, {
@@ -29,7 +30,8 @@ export async function sendExplorerPage({ response }: RequestContext, endpoint: s
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
-      `style-src 'self' 'nonce-${nonce}'`,
+      // Some of Altair's components add style elements without the nonce.
+      "style-src 'self' 'unsafe-inline'",
       "font-src 'self' data:",
       "img-src 'self' data:",
       "connect-src 'self'",
@@ -50,7 +52,7 @@ export const explorerAssetsRoute: Route = {
     if (isSandboxFrame(pathname)) response.setHeader('content-security-policy', SANDBOX_FRAME_CSP);
     const { promise, resolve } = Promise.withResolvers<void>();
     response.once('close', resolve);
-    send(request, pathname.slice(ASSETS_PATH.length - 1), { root: getDistDirectory(), dotfiles: 'deny' }).pipe(response);
+    send(request, pathname.slice(ASSETS_PATH.length - 1), { root: getDistDirectory(), dotfiles: 'deny', index: false }).pipe(response);
     await promise;
   },
 };
