@@ -27,10 +27,9 @@ export function spellOutCapitalized(value: number): string {
   return capitalize(spellOut(value));
 }
 
-/** 6_100_000 → `6.1 million` */
+/** 6_100_000 → `6.1 million`; 800_000 → `800,000` */
 export function formatMillions(value: number): string {
-  const figure = Math.round(value / 100_000) / 10;
-  return `${figure} million`;
+  return value < 1e6 ? formatCount(value) : `${Math.round(value / 100_000) / 10} million`;
 }
 
 /** Converts square feet to square meters: 1042730 → `96,873 m²`. */

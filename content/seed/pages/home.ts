@@ -130,7 +130,7 @@ export const home = page({
     }),
     block('site/region-map', {
       title: 'Eight regions, thirty-four markets',
-      text: 'Each circle is a market, sized by the number of buildings we own there. Hover over a region to find its markets.',
+      text: 'Each circle is a market, sized by the number of buildings we own there. Select a region to see its markets.',
       ground: 'night',
     }),
     block('site/before-after-slide', {

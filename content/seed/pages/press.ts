@@ -129,7 +129,7 @@ export const pressPages = [
           eyebrow: 'Press room',
         },
       ),
-      dynamicBlock('core/search', { label: 'Search the site', placeholder: 'Dock doors in Memphis', buttonText: 'Search' }),
+      dynamicBlock('core/search', { label: 'Search the site', placeholder: 'Dock doors in Dallas', buttonText: 'Search' }),
       block('site/news-room-posts-query', { title: 'All articles', text: 'Newest first.', count: 12 }),
       columns([
         [heading(3, 'By year'), dynamicBlock('core/archives', { displayAsDropdown: false, showPostCounts: true, type: 'yearly' })],

@@ -21,7 +21,7 @@ export const reportPages = [
   page({
     slug: 'reports',
     parent: 'sustainability',
-    title: 'Reports by year',
+    title: 'Annual reports',
     order: 2,
     picture: 'sus-wetland',
     description:

@@ -172,7 +172,7 @@ export const spacePages = [
 
 ## What you can do in the meantime
 
-If a leveler is stuck open, close the door next to it as well. Do not mop up a leak; put a pallet on each side to mark it. Never reset a fire panel. That is our job, at any hour.`),
+If a leveler is stuck open, close the door next to it as well. Mark a wet floor with a pallet on each side. Never reset a fire panel. That is our job, at any hour.`),
       heading(3, 'Sample work order'),
       preformatted(
         'Work order 25-18114\nTrinity Crossing 1, door 44\n2:51 am  Call answered in 9 seconds\n3:34 am  Engineer at the gate\n4:10 am  Repaired: left spring replaced\nPhoto attached. No charge.',
@@ -184,7 +184,7 @@ If a leveler is stuck open, close the door next to it as well. Do not mop up a l
             question: 'Dock levelers',
             answer: '<p>We pay for parts and labor for the first ten years. After that we split the cost evenly.</p>',
           },
-          { question: 'Light bulbs and drivers', answer: '<p>You, inside. We do, outside and above 30 feet.</p>' },
+          { question: 'Light bulbs and LED drivers', answer: '<p>You, inside. We do, outside and above 30 feet.</p>' },
           {
             question: 'Roof',
             answer:

@@ -98,7 +98,7 @@ export const sustainabilityPages = [
           },
           {
             title: 'Former mill, Lehigh Valley',
-            text: '<p>Two solar-roofed buildings on former industrial land.</p>',
+            text: '<p>Two buildings with rooftop solar on former industrial land.</p>',
             beforeImageId: mediaRef('ba-brownfield-before'),
             afterImageId: mediaRef('ba-brownfield-after'),
             figure: '11 acres',

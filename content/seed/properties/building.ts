@@ -35,7 +35,7 @@ export type Building = {
   dockDoors: number;
   driveInDoors: number;
   trailerStalls: number;
-  carSpaces: number;
+  carStalls: number;
   officeSquareFeet: number;
   acres: number;
   yearBuilt: number;

@@ -67,7 +67,7 @@ const handwrittenCampaigns: readonly Campaign[] = [
     ],
     growth: [
       ['ext-lastmile-vans', 'More chargers', '140 more, 20 weeks from order'],
-      ['ext-urban-infill', 'Parking deck', 'Columns are sized for a deck with 180 car spaces'],
+      ['ext-urban-infill', 'Parking deck', 'Columns are sized for a deck with 180 car stalls'],
     ],
   },
   {
@@ -201,13 +201,13 @@ function layoutSection(fieldGroupName: string, values: { readonly [name: string]
 function getDetailRows(item: Building): Json {
   const rows: readonly (readonly [string, string])[] = [
     ['Available space', `${formatCount(item.availableSquareFeet)} sq ft (${formatSquareMeters(item.availableSquareFeet)})`],
-    ['Building size', `${formatCount(item.totalSquareFeet)} sq ft (${formatSquareMeters(item.totalSquareFeet)})`],
+    ['Building area', `${formatCount(item.totalSquareFeet)} sq ft (${formatSquareMeters(item.totalSquareFeet)})`],
     ['Divisible to', `${formatCount(item.divisibleSquareFeet)} sq ft`],
     ['Clear height', `${item.clearHeightFeet} ft`],
     ['Dock doors', formatCount(item.dockDoors)],
     ['Drive-in doors', formatCount(item.driveInDoors)],
     ['Trailer stalls', formatCount(item.trailerStalls)],
-    ['Car spaces', formatCount(item.carSpaces)],
+    ['Car stalls', formatCount(item.carStalls)],
     ['Power', item.power],
     ['Sprinklers', item.sprinklers],
     ['Zoning', item.zoning],

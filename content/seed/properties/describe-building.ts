@@ -43,6 +43,9 @@ export function formatLongDate(day: string): string {
   return `${months[(month ?? 1) - 1] ?? ''} ${date ?? 1}, ${year ?? ''}`;
 }
 
+/** `80,400` → `an 80,400`; `79,200` → `a 79,200` */
+const addArticle = (number: string) => `${/^(?:8|1[18](?:\D|$))/.test(number) ? 'an' : 'a'} ${number}`;
+
 const pluralize = (count: number, singular: string) => `${formatCount(count)} ${count === 1 ? singular : `${singular}s`}`;
 
 function describeLocation(item: Building, random: number): string {
@@ -50,12 +53,12 @@ function describeLocation(item: Building, random: number): string {
   const market = getMarketNameInSentence(getMarket(item.market));
   const distance = `${pluralize(miles, 'mile')} ${direction} of the center of ${market}`;
   const type = typeNames[item.type];
-  const size = `${formatCount(item.totalSquareFeet)}-square-foot`;
+  const size = addArticle(`${formatCount(item.totalSquareFeet)}-square-foot`);
   return pickItem(
     [
-      `${item.name} is a ${size} (${formatSquareMeters(item.totalSquareFeet)}) ${type} in ${item.city}, ${distance}. It was built in ${item.yearBuilt}, is ${formatCount(item.lengthFeet)} feet long and sits on ${item.acres} acres.`,
-      `Located in ${item.city}, in the ${item.submarket} submarket of ${market}, ${item.name} is a ${type} with ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}). It was completed in ${item.yearBuilt} on a ${item.acres}-acre site.`,
-      `${item.name} in ${item.city} offers ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}) on ${item.acres} acres, ${distance}. The ${type} dates from ${item.yearBuilt} and is ${formatCount(item.lengthFeet)} feet long.`,
+      `${item.name} is ${size} (${formatSquareMeters(item.totalSquareFeet)}) ${type} in ${item.city}, ${distance}. It was built in ${item.yearBuilt}, is ${formatCount(item.lengthFeet)} feet long and sits on ${item.acres} acres.`,
+      `${item.name} is a ${type} in ${item.city}, in the ${item.submarket} submarket of ${market}, with ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}). It was completed in ${item.yearBuilt} on ${addArticle(`${item.acres}-acre`)} site.`,
+      `${item.name} in ${item.city} has ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}) on ${item.acres} acres, ${distance}. The ${type} dates from ${item.yearBuilt} and is ${formatCount(item.lengthFeet)} feet long.`,
     ],
     random,
   );
@@ -65,12 +68,12 @@ function describeLoading(item: Building, random: number): string {
   const perDoor = formatCount(Math.round(item.totalSquareFeet / item.dockDoors / 100) * 100);
   const stalls = item.trailerStalls > 0 ? pluralize(item.trailerStalls, 'trailer stall') : 'no trailer stalls';
   const doors = `${pluralize(item.dockDoors, 'dock-high door')} and ${pluralize(item.driveInDoors, 'drive-in door')}`;
-  const cars = pluralize(item.carSpaces, 'car space');
+  const cars = pluralize(item.carStalls, 'car stall');
   const office = `${formatCount(item.officeSquareFeet)} square feet of office`;
   return pickItem(
     [
-      `There are ${doors}, about one dock for every ${perDoor} square feet. The site has ${stalls} and ${cars}. Clear height is ${item.clearHeightFeet} feet at the first column, and ${office} are built out.`,
-      `The warehouse is ${item.clearHeightFeet} feet clear, with ${doors}. Outside there are ${stalls} and ${cars}. Inside, ${office} are ready to use.`,
+      `There are ${doors}, about one dock for every ${perDoor} square feet. The site has ${stalls} and ${cars}. Clear height is ${item.clearHeightFeet} feet at the first column. The building includes ${office}.`,
+      `The warehouse is ${item.clearHeightFeet} feet clear, with ${doors}. Outside there are ${stalls} and ${cars}. Inside, there are ${office}.`,
       `Loading is through ${doors}. The building is ${item.clearHeightFeet} feet clear at the first column and includes ${office}. Parking: ${stalls} and ${cars}.`,
     ],
     random,
@@ -104,7 +107,8 @@ export function describeBuilding(item: Building): SeedBlock[] {
       `Power: ${item.power}`,
       `Sprinklers: ${item.sprinklers}`,
       `Zoning: ${inlineHtml(item.zoning)}`,
-      item.rail ? 'Rail served, with an active spur' : `Divisible to ${formatCount(item.divisibleSquareFeet)} square feet`,
+      ...(item.divisibleSquareFeet < item.totalSquareFeet ? [`Divisible to ${formatCount(item.divisibleSquareFeet)} square feet`] : []),
+      ...(item.rail ? ['Rail served, with an active spur'] : []),
     ]),
   ];
 }

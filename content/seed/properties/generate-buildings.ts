@@ -128,7 +128,7 @@ function generateBuilding(market: MarketFacts, park: Park, name: string, total: 
     dockDoors: docks,
     driveInDoors: type === 'Last mile' ? 8 : type === 'Light industrial' ? 6 : Math.max(1, Math.round(docks / 28)),
     trailerStalls: type === 'Last mile' || type === 'Light industrial' ? Math.round(docks * 0.6) : Math.round(docks * (1.2 + random())),
-    carSpaces: Math.round(total / (type === 'Last mile' ? 620 : 1500) / 2) * 2,
+    carStalls: Math.round(total / (type === 'Last mile' ? 620 : 1500) / 2) * 2,
     officeSquareFeet: roundToHundred(total * (type === 'Light industrial' ? 0.12 : type === 'Last mile' ? 0.05 : 0.014 + 0.016 * random())),
     acres: Math.round((total / 43_560 / (0.36 + 0.1 * random())) * 10) / 10,
     yearBuilt: built,
@@ -204,7 +204,11 @@ function addLease(building: Building): Building {
   const tenantText =
     ['no tenant', 'one tenant', 'two tenants', 'three tenants', 'four tenants', 'five tenants', 'six tenants'][tenants] ??
     `${tenants} tenants`;
-  return { ...building, details: [['Lease', `Leased through ${2028 + Math.floor(random() * 9)}, ${tenantText}`], ...building.details] };
+  return {
+    ...building,
+    divisibleSquareFeet: Math.min(building.divisibleSquareFeet, roundToHundred(building.totalSquareFeet / tenants)),
+    details: [['Lease', `Leased through ${2028 + Math.floor(random() * 9)}, ${tenantText}`], ...building.details],
+  };
 }
 
 function generateMarketBuildings(market: MarketFacts): Building[] {

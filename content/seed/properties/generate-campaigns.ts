@@ -49,7 +49,7 @@ function getHighlights(item: Building): readonly (readonly [string, string])[] {
     [`${item.clearHeightFeet} feet`, 'Clear height at the first column'],
     item.trailerStalls > 0 && [`${formatCount(item.trailerStalls)} trailer stalls`, `On a ${item.acres}-acre site`],
     item.rail && ['Rail served', 'Active spur at the building'],
-    [item.power, 'Electrical service in place'],
+    [item.power, 'Electrical service'],
   ];
   return candidates.filter((line) => line !== false).slice(0, 4);
 }
@@ -61,7 +61,7 @@ const growthTemplates: readonly ((item: Building) => readonly [string, string, s
     'Divisible space',
     `Start with as little as ${formatCount(item.divisibleSquareFeet)} square feet and expand later`,
   ],
-  () => ['sus-ev-trucks', 'Truck charging', 'Conduit for chargers is already in the yard'],
+  () => ['sus-ev-trucks', 'Truck charging', 'Conduit for chargers is included in the yard'],
   (item) => ['int-racking', 'Mezzanine', `The first bays can carry a mezzanine under the ${item.clearHeightFeet}-foot clear height`],
   () => ['com-break-garden', 'Break garden', 'Part of the site is reserved for a garden that your crew helps design'],
 ];

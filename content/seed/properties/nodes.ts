@@ -58,7 +58,7 @@ function createPropertyNode(item: Building): SeedNode {
         dockDoors: item.dockDoors,
         driveInDoors: item.driveInDoors,
         trailerStalls: item.trailerStalls,
-        carStalls: item.carSpaces,
+        carStalls: item.carStalls,
         officeSquareFeet: item.officeSquareFeet,
         acres: item.acres,
         yearBuilt: item.yearBuilt,
