@@ -36,3 +36,35 @@ test('attributes are parsed with and without values; the first of two wins', () 
   const attributes = parseAttributes(`<link REL="preload" as='script' async href=/a.js title="A &amp; &quot;B&quot;" rel="icon"/>`);
   expect(Object.fromEntries(attributes)).toEqual({ rel: 'preload', as: 'script', async: '', href: '/a.js', title: 'A & "B"' });
 });
+
+test('a tag name begins with a letter', () => {
+  expect(listNames('<a><z><A><Z><@a><[a><`a><{a><1a>< a><_a>')).toEqual(['a', 'z', 'a', 'z']);
+});
+
+test('a comment ends at its first arrow, even at once', () => {
+  expect(listNames('<!--<b>--><i>--><u>')).toEqual(['i', 'u']);
+  expect(listNames('<!--><i><!---><u>--><a>')).toEqual(['i', 'u', 'a']);
+});
+
+test.each(['"', "'"])('a tag ends after its attribute values in %s', (quote) => {
+  const html = `<a title=${quote}1 > 0 <b>${quote}><i>`;
+  expect([...scanTags(html)].map(({ start, end }) => html.slice(start, end))).toEqual([html.slice(0, -3), '<i>']);
+});
+
+test('an end tag that is cut off ends with the text', () => {
+  const html = '<p><script>a</script ';
+  const [, script] = scanTags(html);
+  expect(script?.content).toEqual({ end: html.indexOf('</script'), elementEnd: html.length });
+});
+
+test('attributes after a value with an angle bracket are parsed', () => {
+  expect(Object.fromEntries(parseAttributes('<a title="1 > 0" data-x="<b />" href="/x" >'))).toEqual({
+    title: '1 > 0',
+    'data-x': '<b />',
+    href: '/x',
+  });
+});
+
+test('character references in attributes are decoded once', () => {
+  expect(parseAttributes('<a title="&amp;lt; &#x27;&#39;&lt;&gt; &copy; &amp"></a>').get('title')).toBe("&lt; ''<> &copy; &amp");
+});

@@ -24,7 +24,8 @@ export function* scanTags(html: string): Generator<StartTag, void, undefined> {
     const start = html.indexOf('<', position);
     if (start === -1) return;
     if (html.startsWith('<!--', start)) {
-      const end = html.indexOf('-->', start + 4);
+      // `<!-->` and `<!--->` are empty comments.
+      const end = html.indexOf('-->', start + 2);
       if (end === -1) return;
       position = end + 3;
     } else if (isLetter(html.charCodeAt(start + 1))) {

@@ -44,3 +44,27 @@ test('other buttons keep their state', () => {
   const html = '<html><button name="view" value="map" aria-pressed="true">Map</button></html>';
   expect(applyTheme(html, 'dark')).toContain('<button name="view" value="map" aria-pressed="true">');
 });
+
+test('a theme replaces the one that the document has', () => {
+  expect(applyTheme('<html data-theme="light" lang="en">', 'dark')).toBe('<html data-theme="dark" lang="en">');
+  expect(applyTheme('<HTML data-theme="" lang="en">', 'light')).toBe('<html data-theme="light" lang="en">');
+});
+
+test.each(['(prefers-color-scheme:dark)', '( prefers-color-scheme : dark )', '(PREFERS-COLOR-SCHEME: DARK)'])(
+  'the query %s follows the theme',
+  (query) => {
+    expect(applyTheme(`<link rel="icon" media="${query}">`, 'dark')).toBe('<link rel="icon" media="(min-width: 0px)">');
+    expect(applyTheme(`<link rel="icon" media="${query}">`, 'light')).toBe('<link rel="icon" media="(max-width: 0px)">');
+  },
+);
+
+test('queries for both color schemes follow the theme', () => {
+  const html = '<source media="(prefers-color-scheme: dark), print and (prefers-color-scheme: light)">';
+  expect(applyTheme(html, 'light')).toBe('<source media="(max-width: 0px), print and (min-width: 0px)">');
+});
+
+test('only media attributes of pictures, links and metadata follow the theme', () => {
+  const html =
+    '<p media="(prefers-color-scheme: dark)">(prefers-color-scheme: dark)</p><meta content="(prefers-color-scheme: dark)"><link media="print">';
+  expect(applyTheme(html, 'dark')).toBe(html);
+});

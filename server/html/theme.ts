@@ -32,7 +32,7 @@ export function applyTheme(html: string, theme: Theme): string {
     const tag = html.slice(start, end);
     if (name === 'html') replace(start, end, tag.replace(/\sdata-theme="[^"]*"/, '').replace(/^<html/i, `<html data-theme="${theme}"`));
     else if (name === 'button') replace(start, end, setPressed(tag, theme));
-    else if ((name === 'source' || name === 'meta' || name === 'link') && tag.includes('prefers-color-scheme'))
+    else if ((name === 'source' || name === 'meta' || name === 'link') && /prefers-color-scheme/i.test(tag))
       replace(start, end, setMedia(tag, theme));
   }
   return text + html.slice(position);
