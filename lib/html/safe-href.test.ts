@@ -15,6 +15,35 @@ describe('URLs in content', () => {
     expect(classifyHref(`${readEnv().SITE_URL}//evil.example/a`)).toEqual({ href: '/evil.example/a', kind: 'own' });
   });
 
+  test('keep two slashes within the path', () => {
+    expect(classifyHref(`${readEnv().SITE_URL}/a//b/`)).toEqual({ href: '/a//b/', kind: 'own' });
+  });
+
+  test('that refer to the current page stay as they are', () => {
+    for (const href of ['#brokers', '?page=2', './']) expect(classifyHref(` ${href} `)).toEqual({ href, kind: 'own' });
+  });
+
+  test('may have white space around them', () => {
+    expect(classifyHref(' /news/\n')).toEqual({ href: '/news/', kind: 'own' });
+    expect(classifyHref(' \n')).toBeNull();
+  });
+
+  test('on another port or a longer host are those of another host', () => {
+    const { hostname, port } = new URL(readEnv().SITE_URL);
+    expect(classifyHref(`http://${hostname}:${Number(port) + 10}/`)?.kind).toBe('external');
+    expect(classifyHref(`http://${hostname}.evil.example:${port}/`)?.kind).toBe('external');
+  });
+
+  test('with backslashes lead where browsers go', () => {
+    expect(classifyHref('/\\evil.example/')).toEqual({ href: 'http://evil.example/', kind: 'external' });
+    expect(classifyHref('\\news\\')).toEqual({ href: '/news/', kind: 'own' });
+  });
+
+  test('that are safe may be used', () => {
+    for (const href of ['/news/', '#brokers', 'https://www.usgbc.org/', 'tel:+15625550142', 'mailto:press@causeway.example'])
+      expect(isSafeHref(href)).toBe(true);
+  });
+
   test('on other hosts stay complete', () => {
     expect(classifyHref('https://www.usgbc.org/leed')).toEqual({ href: 'https://www.usgbc.org/leed', kind: 'external' });
     expect(classifyHref('//cdn.example.org/a')?.kind).toBe('external');
@@ -32,6 +61,9 @@ describe('URLs in content', () => {
     '\u0001javascript:alert(1)',
     'data:text/html,<script>1</script>',
     'vbscript:msgbox(1)',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'view-source:https://example.com',
     'http://[broken',
     '',
     null,

@@ -11,3 +11,13 @@ test('returns an empty string for null and ignores invalid character references'
   expect(toPlainText(null)).toBe('');
   expect(toPlainText('&#9999999; &#0;')).toBe('&#9999999; &#0;');
 });
+
+test('decodes the last code point and nothing after it', () => {
+  expect(toPlainText('&#1114111;&#x10FFFF;')).toBe('\u{10FFFF}\u{10FFFF}');
+  expect(toPlainText('&#1114112;&#x110000;')).toBe('&#1114112;&#x110000;');
+  expect(toPlainText('&#1;')).toBe('\u0001');
+});
+
+test('decodes each reference once', () => {
+  expect(toPlainText('&amp;lt;b&amp;gt; &AMP; &nbsp;')).toBe('&lt;b&gt; & \u00A0');
+});

@@ -62,6 +62,17 @@ test.each([
   ['an empty custom property', 'p{--on: ;a:var(--on)}'],
   ['a custom property in a style query', 'p{--look:a}@container style(--look:a){p{a:b}}'],
   ['a selector that cannot be parsed', 'p:unheard-of(>>>){a:b}'],
+  ['attributes with long values, whatever they are compared with', '[href="/other/"]{a:b}'],
+  [
+    'classes and ids that are compared like other attributes',
+    '[class^=card]{a:b}[class~=wide]{a:b}[class$=wide]{a:b}[id=main]{a:b}[id^=ma]{a:b}',
+  ],
+  ['values before a hyphen, and values in other letters', '[data-kind|=news]{a:b}[data-kind=NEWS i]{a:b}'],
+  ['a list of selectors around nested rules', '.gone,.card{a:b;&:hover{a:b}}'],
+  ['at-rules that are not known', '@unheard-of{.gone{a:b}}'],
+  ['quoted and prefixed keyframes', '.card{animation-name:"slide",fade}@keyframes "slide"{to{a:b}}@-webkit-keyframes fade{to{a:b}}'],
+  ['custom properties in keyframes', '.card{animation:slide 1s}p{--x:1}@keyframes slide{to{width:var(--x)}}'],
+  ['custom properties inside of conditions', '@media print{p{--a:var(--b);--b:1;width:var(--a)}}'],
 ])('keeps %s', (_what, css) => {
   expect(prune(css, body)).toBe(css);
 });
@@ -85,6 +96,13 @@ test.each([
   ['custom properties that are not used', ':root{--a:1;--b:var(--c);--c:2;a:b}.gone{a:var(--a)}', ':root{a:b}'],
   ['a rule of unused custom properties alone', 'p{--a:1}li{--b:2;a:b}', 'li{a:b}'],
   ['comments', '/* p */p{/* x */a:b}', 'p{a:b}'],
+  ['classes and ids that are values of other attributes', '#news{a:b}.news{a:b}#card{a:b}.main{a:b}', ''],
+  ['parts of classes and ids', '[class*=gone]{a:b}[class~=car]{a:b}[id$=gone]{a:b}[id=mai]{a:b}', ''],
+  ['values in other letters, where letters count', '[data-kind=NEWS s]{a:b}', ''],
+  ['keyframes that another property names', '.card{content:"slide"}@keyframes slide{to{a:b}}', '.card{content:"slide"}'],
+  ['unused keyframes of a browser', '@-webkit-keyframes fade{to{a:b}}p{a:b}', 'p{a:b}'],
+  ['custom properties of unused keyframes', 'p{--y:1;a:b}@keyframes fade{to{width:var(--y)}}', 'p{a:b}'],
+  ['custom properties of a condition without rules', 'p{--look:a;a:b}@container style(--look:a){.gone{a:b}}', 'p{a:b}'],
 ])('removes %s', (_what, css, expected) => {
   expect(prune(css, body)).toBe(expected);
 });
@@ -92,6 +110,34 @@ test.each([
 test('a layer that loses all its rules keeps its place in the order', () => {
   expect(prune('@layer one{.gone{a:b}}@layer two{p{a:b}}@layer one{p{a:b}}', body)).toBe('@layer one;@layer two{p{a:b}}@layer one{p{a:b}}');
   expect(prune('@layer one,two;@layer one{.gone{a:b}}@layer two{p{a:b}}', body)).toBe('@layer one,two;@layer two{p{a:b}}');
+});
+
+test('a layer that was mentioned before leaves nothing when it loses all its rules', () => {
+  expect(prune('@layer one{p{a:b}}@layer one{.gone{a:b}}', body)).toBe('@layer one{p{a:b}}');
+  expect(prune('@layer one, two;@layer two{.gone{a:b}}', body)).toBe('@layer one, two;');
+  expect(prune('@layer{.gone{a:b}}p{a:b}', body)).toBe('p{a:b}');
+});
+
+test('a layer inside of another is not the layer of the same name outside of it', () => {
+  expect(prune('@layer two{p{a:b}}@layer one{@layer two{.gone{a:b}}p{a:b}}', body)).toBe('@layer two{p{a:b}}@layer one{@layer two;p{a:b}}');
+  expect(prune('@layer one{@layer two{p{a:b}}}@layer two{.gone{a:b}}', body)).toBe('@layer one{@layer two{p{a:b}}}@layer two;');
+});
+
+test('the classes of an element are separated by any white space', () => {
+  expect(prune('.a.b.c{a:b}', '<p class="\n a  b\tc "></p>')).toBe('.a.b.c{a:b}');
+});
+
+test('a value of one of several elements is enough', () => {
+  expect(prune('[data-kind=news]{a:b}', '<p data-kind="jobs"></p><p data-kind="news"></p>')).toBe('[data-kind=news]{a:b}');
+});
+
+test('an island cannot add elements that are named nowhere', () => {
+  expect(prune('.m_buttons dialog{a:b}dialog.m_buttons{a:b}#gone.m_buttons{a:b}', body, ['m_buttons'])).toBe('');
+  expect(prune('.m_buttons dialog{a:b}#added{a:b}', body, ['m_buttons', 'dialog', 'added'])).toBe('.m_buttons dialog{a:b}#added{a:b}');
+});
+
+test('a document without stylesheets of the build stays as it is', () => {
+  expect(pruneStyles('<html><style>.gone{a:b}</style><p>x</p></html>', null)).toBe('<html><style>.gone{a:b}</style><p>x</p></html>');
 });
 
 test('an island may add every name in its script or its data', () => {

@@ -33,6 +33,19 @@ const unreadable: readonly [string, unknown[]][] = [
   ['no text', [[0]]],
   ['no start', [[1, row('2', css)]]],
   ['nothing', []],
+  ['a start of another number', [[1], [1, 'x']]],
+  [
+    'a longer start',
+    [
+      [0, 0],
+      [1, 'x'],
+    ],
+  ],
+  ['pieces that are no lists', [[0], '1x']],
+  ['pieces of something other than text', [[0], [1, 5]]],
+  ['pieces with a third part', [[0], [1, 'x', 'y']]],
+  ['pieces of another kind', [[0], ['1', 'x']]],
+  ['a single piece that cannot be read', [[0], [1, 'x'], [1], [1, 'y']]],
 ];
 
 test.each(unreadable)('flight data with %s cannot be read and stays unchanged', (_what, flight) => {
@@ -44,3 +57,21 @@ test('a row that is longer than the data stays unchanged', () => {
   const flight = [[0], [1, `2:Tfffff,${css}`]];
   expect(removeStyles(flight, [css])).toEqual(flight);
 });
+
+test('a style is removed whichever stylesheet contains it, also from the last row', () => {
+  const other = '.m_other{margin:0}';
+  const flight = toFlight(`${row('2', other)}${row('3', css)}`);
+  expect(removeStyles(flight, [css, other])).toEqual([[0], [1, '2:T1, 3:T1, ']]);
+});
+
+test('binary rows stay, whatever they contain', () => {
+  const binary = row('2', css).replace(':T', ':A');
+  expect(getFlightText(removeStyles(toFlight(`${binary}${row('3', css)}`), [css]))).toBe(`${binary}3:T1, `);
+});
+
+test.each(['2:T5', '2:Tzz,.m_card{}', '2', '2:"line without an end', `2:T${css.length.toString(16)}`])(
+  'the data %j stay unchanged',
+  (data) => {
+    expect(getFlightText(removeStyles([[0], [1, data]], [css, '.m_card{}']))).toBe(data);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAttributes, scanTags } from '../html/scan-tags.ts';
 import { readCapturedDocument } from './captured-documents/read.ts';
+import { STATIC_URL_PREFIX } from './build-files.ts';
 import { toVisitorDocument } from './visitor-document.ts';
 
 /** Script elements as a browser sees them. */
@@ -61,11 +62,101 @@ const unexpectedScripts: readonly [string, string][] = [
   ['belongs to another host', '<script src="https://example.com/a.js"></script>'],
   ['is an inline module', '<script type="module">import "/a.js"</script>'],
   ['is an import map', '<script type="importmap">{}</script>'],
+  ['sets speculation rules', '<script type="speculationrules">{}</script>'],
+  ['comes before flight data', '<script>alert(1);self.__next_f.push([1,""])</script>'],
+  ['comes after flight data', '<script>self.__next_f.push([1,""]);alert(1)</script>'],
+  ['is a file of the build on another host', `<script src="https://example.com${STATIC_URL_PREFIX}a.js"></script>`],
+  ['is a file outside of the build', '<script src="/media/a.js"></script>'],
+  ['has white space around its type', '<script type=" module ">alert(1)</script>'],
+  ['has an empty type', '<script type="">alert(1)</script>'],
 ];
 
 test.each(unexpectedScripts)('a document with a script that %s is unreadable', (_what, script) => {
   const html = readCapturedDocument('plain').replace('</body>', `${script}</body>`);
   expect(toVisitorDocument(html)).toEqual({ kind: 'unreadable', reason: expect.stringContaining(script.slice(0, 20)) });
+});
+
+test.each([
+  'text/javascript',
+  'TEXT/JavaScript',
+  'application/x-javascript',
+  'application/ecmascript',
+  'text/x-ecmascript',
+  'text/javascript1.0',
+  'text/javascript1.5',
+  'text/jscript',
+  'text/livescript',
+  'module',
+])('a browser would run a script of the type %s, so the document is unreadable', (type) => {
+  const html = readCapturedDocument('plain').replace('</body>', `<script type="${type}">alert(1)</script></body>`);
+  expect(toVisitorDocument(html).kind).toBe('unreadable');
+});
+
+test.each([
+  'application/json',
+  'text/plain',
+  'text/template',
+  'text/javascript1.6',
+  'x-text/javascript',
+  'text/javascript-data',
+  'modules',
+])('a script of the type %s is data and stays', (type) => {
+  const script = `<script type="${type}">{"a":1}</script>`;
+  const document = toVisitorDocument(readCapturedDocument('plain').replace('</body>', `${script}</body>`));
+  expect(document.kind === 'plain' && document.html).toContain(script);
+});
+
+test('a script without content is removed', () => {
+  const document = toVisitorDocument('<html><body><p>x</p><script> </script></body></html>');
+  expect(document).toEqual({ kind: 'plain', html: '<html><body><p>x</p></body></html>' });
+});
+
+test('only the beginning of an unexpected script is quoted', () => {
+  const document = toVisitorDocument(`<script>alert("${'x'.repeat(500)}")</script><p>the rest</p>`);
+  expect(document.kind === 'unreadable' && document.reason).toContain('<script>alert("xxx');
+  expect(document.kind === 'unreadable' && document.reason).not.toContain('</script>');
+});
+
+test('preloads of scripts are removed, in any letters, and all other links stay', () => {
+  const others = [
+    '<link rel="preload" as="font" href="/a.woff2">',
+    '<link rel="preload" as="image" href="/a.avif">',
+    '<link rel="stylesheet" as="script" href="/a.css">',
+    '<link as="script" href="/a.js">',
+    '<link rel="icon" href="/icon.svg">',
+  ];
+  const scripts = [
+    '<link rel="modulepreload" href="/a.js">',
+    '<link rel="preload" as="script" href="/a.js">',
+    '<link REL="PRELOAD" AS="SCRIPT">',
+  ];
+  expect(toVisitorDocument(`<html>${[...others, ...scripts].join('')}</html>`)).toEqual({
+    kind: 'plain',
+    html: `<html>${others.join('')}</html>`,
+  });
+});
+
+test('islands preload each script once, and only scripts that do not start the page', () => {
+  const [started] = /(?<=<script src=")[^"]*/.exec(readCapturedDocument('islands')) ?? [''];
+  const links = [
+    `<link rel="preload" as="script" href="${started}">`,
+    '<link rel="modulepreload">',
+    '<link rel="modulepreload" href="/island.js">',
+  ];
+  const document = toVisitorDocument(readCapturedDocument('islands').replace('</head>', `${links.join('')}</head>`));
+  expect(started).not.toBe('');
+  if (document.kind !== 'islands') throw new Error(document.kind);
+  expect(document.runtime.scripts).toContain(started);
+  expect(document.runtime.preload).toContain('/island.js');
+  expect(document.runtime.preload).not.toContain(started);
+  expect(document.runtime.preload).not.toContain('');
+});
+
+test('scripts for browsers without modules are removed and never loaded', () => {
+  const script = `<script src="${STATIC_URL_PREFIX}old.js" nomodule></script>`;
+  const document = toVisitorDocument(readCapturedDocument('islands').replace('</body>', `${script}</body>`));
+  expect(document.kind === 'islands' && document.runtime.scripts).not.toContain(`${STATIC_URL_PREFIX}old.js`);
+  expect(document.kind === 'islands' && document.html).not.toContain('old.js');
 });
 
 test('a document whose content React would insert by script is unreadable, even without such a script', () => {
