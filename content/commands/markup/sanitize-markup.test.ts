@@ -65,3 +65,70 @@ test('end tags without a start tag do not reduce the depth', () => {
   expect(isNestedTooDeep('<ul><li><b>a</b></ul>'.repeat(1_000))).toBe(false);
   expect(isNestedTooDeep('<div><span></div>'.repeat(1_000))).toBe(false);
 });
+
+test('every comment keeps its place, however many there are', () => {
+  const markup = Array.from({ length: 25 }, (_, index) => `<!-- wp:a {"x":${index}} /--><p>${index}</p>`).join('');
+  expect(sanitizeMarkup(markup)).toBe(markup);
+});
+
+test('comments in attributes are removed, however many there are', () => {
+  const comments = '<!--a-->'.repeat(12);
+  expect(sanitizeMarkup(`${comments}<p title="b<!-- c -->d">e</p>`)).toBe(`${comments}<p title="bd">e</p>`);
+});
+
+test('a comment that is not closed is removed with the text after it', () => {
+  expect(sanitizeMarkup('<p>a</p><!-- <img src=x onerror=alert(1)>')).toBe('<p>a</p>');
+});
+
+test('block comments may be written over several lines', () => {
+  expect(sanitizeMarkup('<!--\n  wp:site/card   {"a": 1}\n  /-->')).toBe('<!-- wp:site/card {"a": 1} /-->');
+  expect(sanitizeMarkup('<!--\t/wp:site/card\n-->')).toBe('<!-- /wp:site/card -->');
+});
+
+test.each(['<!-- about wp:group {"a":1} /-->', '<!--nextpage-->', '<!---->', '<!--  -->', '<!-- 50% - 60% -->'])(
+  'the comment %s is not a block and stays',
+  (comment) => {
+    expect(sanitizeMarkup(comment)).toBe(comment);
+  },
+);
+
+test.each([
+  '<!-- wp:a {"b":1} / x-->',
+  '<!-- wp:a {"b":1}/-->',
+  '<!-- wp:A /-->',
+  '<!-- wp:a/b/c /-->',
+  '<!-- wp:1a /-->',
+  '<!--wp:a /-->',
+  '<!--\n\n/wp:a x-->',
+  '<!-- wp:a [1] /-->',
+  '<!-- a > b -->',
+  '<!--><img src=x onerror=alert(1)>-->',
+])('the comment %s could be read as something else and is removed', (comment) => {
+  expect(sanitizeMarkup(`<p>a</p>${comment}<p>b</p>`)).toBe('<p>a</p><p>b</p>');
+});
+
+test('attributes without markup keep their spelling, and those with markup keep their types', () => {
+  const spelled = String.raw`<!-- wp:a { "a": 1.0, "b": "\u002d", "c": null } /-->`;
+  expect(sanitizeMarkup(spelled)).toBe(spelled);
+  const mixed = String.raw`<!-- wp:a {"list":["\u003cb\u003eA\u003c/b\u003e\u003cscript\u003e1\u003c/script\u003e",null,1,true,{}],"none":[]} /-->`;
+  expect(sanitizeMarkup(mixed)).toBe(String.raw`<!-- wp:a {"list":["\u003cb\u003eA\u003c/b\u003e",null,1,true,{}],"none":[]} /-->`);
+});
+
+test('attributes cannot end the comment that contains them', () => {
+  const clean = sanitizeMarkup(String.raw`<!-- wp:a {"a":"\u003cb\u003e--\u003e\"x\" & y\u003c/b\u003e"} /-->`);
+  expect(clean).toBe(String.raw`<!-- wp:a {"a":"\u003cb\u003e\u002d\u002d\u0026gt;\u0022x\u0022 \u0026amp; y\u003c/b\u003e"} /-->`);
+});
+
+test('attributes may be nested 64 levels deep, and deeper ones are removed', () => {
+  const nest = (levels: number) => `<!-- wp:a ${'{"a":'.repeat(levels)}{}${'}'.repeat(levels)} /-->`;
+  expect(sanitizeMarkup(nest(64))).toBe(nest(64));
+  expect(sanitizeMarkup(nest(65))).toBe(nest(64).replace('{}', '{"a":null}'));
+  const list = (levels: number) => `<!-- wp:a {"a":${'['.repeat(levels)}${']'.repeat(levels)}} /-->`;
+  expect(sanitizeMarkup(list(64))).toBe(list(64));
+  expect(sanitizeMarkup(list(65))).toBe(list(64).replace('[]', '[null]'));
+});
+
+test('a title without tags is unchanged, because its ampersands are not entities', () => {
+  expect(sanitizeTitle('R&D > 1 "A"')).toBe('R&D > 1 "A"');
+  expect(sanitizeTitle('<b>R</b> & D')).toBe('<b>R</b> &amp; D');
+});

@@ -44,3 +44,27 @@ test('creates a slug from very long text quickly', () => {
   expect(toSlug('&'.repeat(300_000))).toBe('');
   expect(performance.now() - started).toBeLessThan(scaleToMachine(1_000));
 });
+
+test('a slug may be exactly as long as the limit', () => {
+  expect(toSlug('a'.repeat(MAX_SLUG))).toBe('a'.repeat(MAX_SLUG));
+  expect(toSlug('a'.repeat(MAX_SLUG + 1))).toBe('a'.repeat(MAX_SLUG));
+  expect(toSlug('物'.repeat(22) + 'ab')).toBe(`${'%e7%89%a9'.repeat(22)}ab`);
+  expect(toSlug('物'.repeat(22) + 'abc')).toBe(`${'%e7%89%a9'.repeat(22)}ab`);
+  expect(toSlug('😀'.repeat(17))).toBe('%f0%9f%98%80'.repeat(16));
+});
+
+test('a truncated slug keeps its dashes, except at its end', () => {
+  expect(toSlug(`dock-doors-${'a'.repeat(300)}`)).toBe(`dock-doors-${'a'.repeat(189)}`);
+  expect(toSlug(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
+  expect(addSlugSuffix('a-'.repeat(100), '-2')).toBe(`${'a-'.repeat(98)}a-2`);
+});
+
+test('a suffix is added to a slug that leaves room for it', () => {
+  expect(addSlugSuffix('news', '-2')).toBe('news-2');
+  expect(addSlugSuffix('a'.repeat(198), '-2')).toBe(`${'a'.repeat(198)}-2`);
+  expect(addSlugSuffix('a'.repeat(199), '-2')).toBe(`${'a'.repeat(198)}-2`);
+});
+
+test('white space of any kind and length is one dash', () => {
+  expect(toSlug('\n dock \t\r\n  doors\u00a0\u2003here ')).toBe('dock-doors-here');
+});

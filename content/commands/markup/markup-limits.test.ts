@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { assertMarkupLimits, isNestedTooDeep } from './markup-limits.ts';
+
+test('elements may be nested 100 levels deep', () => {
+  expect(isNestedTooDeep('<div>'.repeat(100))).toBe(false);
+  expect(isNestedTooDeep('<div>'.repeat(101))).toBe(true);
+  expect(isNestedTooDeep(`${'<div>'.repeat(100)}</div><div>`)).toBe(false);
+  expect(isNestedTooDeep('<DIV></div>'.repeat(200))).toBe(false);
+});
+
+test('the error names the input and the limit', () => {
+  expect(() => assertMarkupLimits('content', '<div>'.repeat(101))).toThrow(
+    'The elements of the content are nested more than 100 levels deep.',
+  );
+});
+
+test('50 comments may be unclosed', () => {
+  expect(() => assertMarkupLimits('content', '<!-- a '.repeat(50))).not.toThrow();
+  expect(() => assertMarkupLimits('content', '<!-- a '.repeat(51))).toThrow(
+    'The content has 51 unclosed comments. At most 50 are accepted.',
+  );
+  expect(() => assertMarkupLimits('content', 'a --> b'.repeat(100))).not.toThrow();
+  expect(() => assertMarkupLimits('content', '<!-- a -->'.repeat(100))).not.toThrow();
+});
