@@ -1,29 +1,30 @@
-/** Arguments of the two command lines. */
+/** Parses the arguments of `npm run import` and `npm run export`. */
 import { parseArgs } from 'node:util';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { roles } from '../model/roles.ts';
-import type { ImportOptions } from './import/job.ts';
+import type { ImportOptions } from './import/import-state.ts';
 
-const IMPORT_USAGE = `npm run import -- file.xml [--media keep|fetch|none] [--files folder] [--ids keep|new] [--existing update|leave]
-                          [--role subscriber|…] [--timezone Europe/Warsaw] [--source name]`;
+const IMPORT_USAGE = `npm run import -- file.xml [--media keep|fetch|none] [--files folder] [--ids keep|new]
+                 [--existing update|leave] [--role name] [--timezone name] [--source name]`;
 const EXPORT_USAGE = 'npm run export -- [--output file.xml]';
 
 export type ImportArguments = Pick<ImportOptions, 'file' | 'media' | 'ids' | 'existing' | 'role'> &
   Partial<Pick<ImportOptions, 'filesDir' | 'timezone' | 'source'>>;
 
-/** @throws Problem naming the argument, what it must be and the usage */
-export function readImportArguments(args: readonly string[]): ImportArguments {
-  const { values, positionals } = parse(args, ['media', 'files', 'ids', 'existing', 'role', 'timezone', 'source'], IMPORT_USAGE);
+/** @throws OperationalError that names the argument, its rule and the usage of the command */
+export function parseImportArguments(args: readonly string[]): ImportArguments {
+  const { values, positionals } = parseOptions(args, ['media', 'files', 'ids', 'existing', 'role', 'timezone', 'source'], IMPORT_USAGE);
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw wrong('file', 'name one file to import.', IMPORT_USAGE);
+  if (file === undefined || more.length > 0) throw createArgumentError('file', 'exactly one file is required.', IMPORT_USAGE);
   const { files, timezone, source } = values;
-  if (timezone !== undefined && !isTimezone(timezone)) throw wrong('--timezone', `"${timezone}" is no time zone.`, IMPORT_USAGE);
+  if (timezone !== undefined && !isTimezone(timezone))
+    throw createArgumentError('--timezone', `"${timezone}" is not a time zone. Use an IANA name such as Europe/Warsaw.`, IMPORT_USAGE);
   return {
     file,
-    media: oneOf('media', values['media'] ?? 'keep', ['keep', 'fetch', 'none']),
-    ids: oneOf('ids', values['ids'] ?? 'keep', ['keep', 'new']),
-    existing: oneOf('existing', values['existing'] ?? 'update', ['update', 'leave']),
-    role: oneOf(
+    media: parseChoice('media', values['media'] ?? 'keep', ['keep', 'fetch', 'none']),
+    ids: parseChoice('ids', values['ids'] ?? 'keep', ['keep', 'new']),
+    existing: parseChoice('existing', values['existing'] ?? 'update', ['update', 'leave']),
+    role: parseChoice(
       'role',
       values['role'] ?? 'subscriber',
       roles.map(({ name }) => name),
@@ -34,28 +35,28 @@ export function readImportArguments(args: readonly string[]): ImportArguments {
   };
 }
 
-/** @throws Problem */
-export function readExportArguments(args: readonly string[]): { output: string } {
-  const { values, positionals } = parse(args, ['output'], EXPORT_USAGE);
-  if (positionals.length > 0) throw wrong(String(positionals[0]), 'it is not known.', EXPORT_USAGE);
+/** @throws OperationalError that names the argument and the usage of the command */
+export function parseExportArguments(args: readonly string[]): { output: string } {
+  const { values, positionals } = parseOptions(args, ['output'], EXPORT_USAGE);
+  if (positionals.length > 0) throw createArgumentError(String(positionals[0]), 'this argument is not supported.', EXPORT_USAGE);
   return { output: values['output'] ?? 'export.xml' };
 }
 
-function parse(args: readonly string[], names: readonly string[], usage: string) {
+function parseOptions(args: readonly string[], names: readonly string[], usage: string) {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { values: values as Record<string, string | undefined>, positionals };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw wrong('arguments', `${error.message.split('.')[0] ?? ''}.`, usage);
+    throw createArgumentError('arguments', `${error.message.split('.')[0] ?? ''}.`, usage);
   }
 }
 
-function oneOf<T extends string>(name: string, value: string, choices: readonly T[]): T {
-  const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw wrong(`--${name}`, `it must be one of ${choices.join(', ')}, not "${value}".`, IMPORT_USAGE);
-  return found;
+function parseChoice<T extends string>(name: string, value: string, choices: readonly T[]): T {
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) throw createArgumentError(`--${name}`, `"${value}" is not one of ${choices.join(', ')}.`, IMPORT_USAGE);
+  return choice;
 }
 
 function isTimezone(name: string): boolean {
@@ -66,4 +67,6 @@ function isTimezone(name: string): boolean {
   }
 }
 
-const wrong = (name: string, rule: string, usage: string) => new OperationalError({ name, rule, remedy: 'Call it so:', example: usage });
+function createArgumentError(name: string, rule: string, usage: string): OperationalError {
+  return new OperationalError({ name, rule, remedy: `Usage: ${usage}` });
+}

@@ -1,19 +1,19 @@
-/** `npm run export -- [--output file.xml]`: writes all content as a WordPress export. */
+/** `npm run export -- [--output file.xml]`: writes all content to a WordPress export file. */
 import { open, rename, rm } from 'node:fs/promises';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
-import { readExportArguments } from './arguments.ts';
-import { exportWxr } from './export/export.ts';
+import { parseExportArguments } from './arguments.ts';
+import { exportWxr } from './export/export-wxr.ts';
 import { withDatabase } from './with-database.ts';
 
-const PROGRESS_EVERY = 5_000;
+const PROGRESS_INTERVAL = 5_000;
 
 await withDatabase(async (db, env) => {
-  const { output } = readExportArguments(process.argv.slice(2));
-  // A file of the right name is a whole export, also when this one is broken off.
+  const { output } = parseExportArguments(process.argv.slice(2));
+  // The file gets its final name when it is complete, so that an interrupted export does not leave an incomplete file under that name.
   const unfinished = `${output}.unfinished`;
   const file = await open(unfinished, 'w').catch((cause: unknown) => {
-    throw unwritable(output, cause);
+    throw createWriteError(output, cause);
   });
   try {
     const items = await exportWxr({
@@ -23,12 +23,12 @@ await withDatabase(async (db, env) => {
       now: new Date(),
       write: (part) => file.appendFile(part),
       progress: (done) => {
-        if (done % PROGRESS_EVERY === 0) reportMessage({ step: 'export', state: 'progress', detail: `${done} items` });
+        if (done % PROGRESS_INTERVAL === 0) reportMessage({ step: 'export', state: 'progress', detail: `${done} items exported` });
       },
     });
     await file.close();
     await rename(unfinished, output);
-    reportMessage({ step: 'export', state: 'done', detail: `${items} items in ${output}` });
+    reportMessage({ step: 'export', state: 'done', detail: `${items} items exported to ${output}` });
   } catch (error) {
     await file.close();
     await rm(unfinished, { force: true });
@@ -36,12 +36,12 @@ await withDatabase(async (db, env) => {
   }
 });
 
-function unwritable(output: string, cause: unknown): OperationalError {
+function createWriteError(output: string, cause: unknown): OperationalError {
   return new OperationalError(
     {
       name: output,
-      rule: `it can't be written (${(cause as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
-      remedy: 'Name a file in a folder this user may write to.',
+      rule: `the file cannot be written (${(cause as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
+      remedy: 'Choose a file in a folder that this user can write to.',
       example: 'npm run export -- --output /tmp/export.xml',
     },
     { cause },

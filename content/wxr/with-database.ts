@@ -1,4 +1,4 @@
-/** The frame of the two command lines: the database of the environment, brought up to date. */
+/** Opens the configured database for `npm run import` and `npm run export`, and migrates it. */
 import { readEnv, type Env } from '#lib/env/env.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
@@ -8,7 +8,10 @@ import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Runs the work; a `Problem` is told in one message and ends the process with code 1. A running product shares its embedded database. */
+/**
+ * Runs `work` with the database. An `OperationalError` is reported as one message and sets exit code 1. If the content service is running, its
+ * embedded database is shared.
+ */
 export async function withDatabase(work: (db: Kysely<Database>, env: Env) => Promise<void>): Promise<void> {
   try {
     const env = readEnv();

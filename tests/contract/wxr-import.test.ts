@@ -11,7 +11,7 @@ import { migrate } from '../../content/db/migrate.ts';
 import { createLog } from '#lib/log/log.ts';
 import { importWxr } from '../../content/wxr/import/import-wxr.ts';
 import type { ImportOptions } from '../../content/wxr/import/import-state.ts';
-import type { Report } from '../../content/wxr/import/report.ts';
+import type { ImportReport } from '../../content/wxr/import/report.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { authorElement, formatComment, formatCategory, writeWxrFile, formatItem, formatMeta, formatWxr } from '../support/wxr-file.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(mediaDir, { recursive: true });
 });
 
-async function importFile(content: string, options: Partial<ImportOptions> = {}): Promise<Report> {
+async function importFile(content: string, options: Partial<ImportOptions> = {}): Promise<ImportReport> {
   const services = {
     db: database.db,
     mediaDir,
@@ -53,8 +53,8 @@ async function readRows<T>(query: string): Promise<T[]> {
 }
 
 const readNodes = () => readRows<Record<string, unknown>>('select * from content_node order by id');
-const getSkipCounts = (report: Report) => Object.fromEntries([...report.skipped].map(([reason, { count }]) => [reason, count]));
-const getTotals = (report: Report) => [report.total('new'), report.total('updated'), report.total('unchanged')];
+const getSkipCounts = (report: ImportReport) => Object.fromEntries([...report.skipped].map(([reason, { count }]) => [reason, count]));
+const getTotals = (report: ImportReport) => [report.getTotal('new'), report.getTotal('updated'), report.getTotal('unchanged')];
 
 test('an import keeps ids, URIs, authors and references of nodes', async () => {
   await importFile(
@@ -146,7 +146,7 @@ test('an import continues after an interrupted import', async () => {
   expect(before).toBeLessThan(250);
   const report = await importFile(formatWxr(authorElement + all));
   expect((await readNodes()).length).toBe(250);
-  expect(report.outcomes.get('nodes')).toEqual({ new: 250 - before, updated: 0, unchanged: before });
+  expect(report.counts.get('nodes')).toEqual({ new: 250 - before, updated: 0, unchanged: before });
   expect(await readRows('select count(*)::int as linked from content_node where parent_id = 1')).toEqual([{ linked: 249 }]);
 });
 
@@ -164,7 +164,7 @@ test('nodes whose ids and URIs are taken get new ones, and references to them ar
   expect(existing).toMatchObject({ id: 1, title: 'Existing', uri: '/about/' });
   expect(team).toMatchObject({ id: 2, parent_id: about?.['id'] });
   expect(about).toMatchObject({ title: 'A title', uri: '/about-2/' });
-  expect([...report.notes.keys()]).toContain('address that was taken, so the item got another');
+  expect([...report.warnings.keys()]).toContain('URI changed because it is already in use');
 });
 
 test('all nodes get new ids with the option ids: new', async () => {
@@ -220,24 +220,24 @@ test('everything that is not imported is reported', async () => {
     ),
   );
   expect(getSkipCounts(report)).toEqual({
-    'broken record': 1,
+    'malformed record': 1,
     'item of the unknown type "product"': 1,
     'item without a date': 1,
-    'item without a number': 1,
-    'item that stands in the file a second time': 1,
+    'item without an id': 1,
+    'item that is in the file twice': 1,
     'term of the unknown taxonomy "brand"': 1,
-    'meta "not_declared" of no declared field': 1,
+    'meta "not_declared" without a declared field': 1,
     'parent that was not imported': 1,
-    'revision of what was not imported': 1,
-    'menu item that leads to what was not imported': 1,
+    'revision of an item that was not imported': 1,
+    'menu item whose target was not imported': 1,
   });
-  expect([...report.notes.keys()]).toEqual(['status "acf-disabled" is unknown here, kept as a draft']);
+  expect([...report.warnings.keys()]).toEqual(['item with the unknown status "acf-disabled" is imported as a draft']);
   expect((await readNodes()).map(({ id, status }) => [id, status])).toEqual([
     [2, 'publish'],
     [5, 'publish'],
     [6, 'draft'],
   ]);
-  expect(report.lines().join('\n')).toContain('1 × item of the unknown type "product" (product 1 “A title”, line 6)');
+  expect(report.toLines().join('\n')).toContain('1 × item of the unknown type "product" (product 1 “A title”, line 6)');
 });
 
 test('an item that the database rejects does not affect the rest of its batch', async () => {
@@ -250,7 +250,7 @@ test('an item that the database rejects does not affect the rest of its batch', 
     ),
   );
   expect((await readNodes()).map(({ id }) => id)).toEqual([1, 3]);
-  expect(Object.keys(getSkipCounts(report))).toEqual([expect.stringContaining('item the database refuses: value "99999999999"')]);
+  expect(Object.keys(getSkipCounts(report))).toEqual([expect.stringContaining('item rejected by the database: value "99999999999"')]);
 });
 
 test('comments are imported with their status and their parent, in any order', async () => {
@@ -387,7 +387,7 @@ test('media files are fetched, and files that cannot be fetched keep their URL',
     expect(fetched).toMatchObject({ file: '2024/03/dock.png', width: 400, alt_text: 'A dock' });
     expect(fetched?.sizes.map(({ name }) => name)).toEqual(expect.arrayContaining(['thumbnail', 'medium']));
     expect(missing?.file).toBe(`${base}/gone.png`);
-    expect([...report.notes.keys()]).toContain('file left at its address: the answer was 404');
+    expect([...report.warnings.keys()]).toContain('file not copied, its original URL is used: the server responded with status 404');
   } finally {
     server.close();
   }
@@ -401,7 +401,7 @@ test('media files are read from the given folder, and not from outside of it', a
   await importFile(formatWxr(authorElement + attachment('http://old.test/dock.png')), { filesDir });
   expect(await readRows('select file from media_item')).toEqual([{ file: '2024/03/dock.png' }]);
   const report = await importFile(formatWxr(authorElement + attachment('http://old.test/secret.png', '../secret.png')), { filesDir });
-  expect([...report.notes.keys()]).toContain('file left at its address: its path leads out of the folder');
+  expect([...report.warnings.keys()]).toContain('file not copied, its original URL is used: its path is outside of the folder');
 });
 
 test('a media URL with an invalid percent sign does not stop the import', async () => {
@@ -413,7 +413,7 @@ test('a media URL with an invalid percent sign does not stop the import', async 
 test('media items are not imported with the option media: none', async () => {
   const report = await importFile(formatWxr(authorElement + attachment('http://old.test/dock.png')), { media: 'none' });
   expect(await readNodes()).toEqual([]);
-  expect(getSkipCounts(report)).toEqual({ 'media item, as asked': 1 });
+  expect(getSkipCounts(report)).toEqual({ 'media item, because of --media none': 1 });
 });
 
 test('an existing user with the same email address is used and not changed', async () => {
@@ -481,8 +481,8 @@ test('known site options are imported unless they already exist', async () => {
     { name: 'numberModule', value: { mainHeading: 'Existing' } },
     { name: 'settings', value: { title: 'Moved', timezone: 'Europe/Warsaw' } },
   ]);
-  expect(getSkipCounts(report)).toEqual({ 'site-wide value that is unknown or no JSON object': 2 });
-  expect([...report.notes.keys()]).toEqual(['site-wide values kept as they are here']);
+  expect(getSkipCounts(report)).toEqual({ 'site option that is unknown or not a JSON object': 2 });
+  expect([...report.warnings.keys()]).toEqual(['site option already exists and is not changed']);
 });
 
 test('a menu location that already has a menu keeps it', async () => {
@@ -494,5 +494,8 @@ test('a menu location that already has a menu keeps it', async () => {
   expect(await readRows('select l.location, m.slug from menu_location l join menu m on m.id = l.menu_id')).toEqual([
     { location: 'MAIN_MENU', slug: 'main' },
   ]);
-  expect([...report.notes.keys()]).toEqual(['menu under another slug, as its own is taken', 'place that holds another menu already']);
+  expect([...report.warnings.keys()]).toEqual([
+    'slug of a menu changed because it is already in use',
+    'menu location that already has another menu',
+  ]);
 });

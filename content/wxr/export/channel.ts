@@ -1,16 +1,17 @@
-/** The head of an export: the site, its authors, terms and menus. */
+/** The start of an export: the site, its authors, terms and menus. */
 import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
-import { writeFields } from '../fields/write.ts';
-import { writeSeo } from '../fields/seo.ts';
-import type { WxrMeta } from '../reading/records.ts';
+import { formatFields } from '../fields/format-fields.ts';
+import { formatYoastMeta } from '../fields/yoast-meta.ts';
+import type { WxrMeta } from '../parse/records.ts';
 import type { ExportedMenu, ExportedTerm, ExportedUser } from './rows.ts';
-import { cdata, escape, line, plain } from './xml.ts';
+import { formatCdata, escapeXml, formatCdataElement, formatTextElement } from './xml.ts';
 
 /**
- * Elements of our own tell what WordPress's format has no place for: site-wide values, roles, places of menus. WordPress reads over them.
+ * The prefix `site` is for elements of this service, with values that WordPress's format does not contain: site options, roles, and menu locations.
+ * WordPress ignores these elements.
  */
 const NAMESPACES = {
   excerpt: 'http://wordpress.org/export/1.2/excerpt/',
@@ -21,105 +22,105 @@ const NAMESPACES = {
   site: 'urn:causeway:site',
 };
 
-export type Head = {
+export type ExportHeader = {
   siteUrl: string;
   contentUrl: string;
   now: Date;
   options: readonly { name: string; value: FieldValues }[];
 };
 
-export function writeHead({ siteUrl, contentUrl, now, options }: Head): string {
+export function formatHeader({ siteUrl, contentUrl, now, options }: ExportHeader): string {
   const settings = options.find(({ name }) => name === 'settings')?.value ?? {};
   const text = (name: string) => (typeof settings[name] === 'string' ? settings[name] : '');
-  const names = Object.entries(NAMESPACES).map(([prefix, address]) => `\n\txmlns:${prefix}="${address}"`);
+  const names = Object.entries(NAMESPACES).map(([prefix, uri]) => `\n\txmlns:${prefix}="${uri}"`);
   return [
     `<?xml version="1.0" encoding="UTF-8" ?>\n<rss version="2.0"${names.join('')}\n>\n<channel>\n`,
-    plain(1, 'title', text('title')),
-    plain(1, 'link', siteUrl),
-    plain(1, 'description', text('description')),
-    plain(1, 'pubDate', toRfc822(now)),
-    plain(1, 'language', text('language').replace('_', '-')),
-    plain(1, 'wp:wxr_version', '1.2'),
-    plain(1, 'wp:base_site_url', contentUrl),
-    plain(1, 'wp:base_blog_url', contentUrl),
-    ...options.map(({ name, value }) => `\t<site:option name="${escape(name)}">${cdata(JSON.stringify(value))}</site:option>\n`),
+    formatTextElement(1, 'title', text('title')),
+    formatTextElement(1, 'link', siteUrl),
+    formatTextElement(1, 'description', text('description')),
+    formatTextElement(1, 'pubDate', toRfc822(now)),
+    formatTextElement(1, 'language', text('language').replace('_', '-')),
+    formatTextElement(1, 'wp:wxr_version', '1.2'),
+    formatTextElement(1, 'wp:base_site_url', contentUrl),
+    formatTextElement(1, 'wp:base_blog_url', contentUrl),
+    ...options.map(({ name, value }) => `\t<site:option name="${escapeXml(name)}">${formatCdata(JSON.stringify(value))}</site:option>\n`),
   ].join('');
 }
 
-export const FOOT = '</channel>\n</rss>\n';
+export const FOOTER = '</channel>\n</rss>\n';
 
-/** `Sun, 10 Mar 2024 09:30:00 +0000`. */
+/** Formats a date such as `Sun, 10 Mar 2024 09:30:00 +0000`. */
 export function toRfc822(date: Date): string {
   return date.toUTCString().replace('GMT', '+0000');
 }
 
-export function writeUser(user: ExportedUser): string {
+export function formatAuthor(user: ExportedUser): string {
   return [
     '\t<wp:author>\n',
-    line(2, 'wp:author_id', user.id),
-    line(2, 'wp:author_login', user.login),
-    line(2, 'wp:author_email', user.email),
-    line(2, 'wp:author_display_name', user.displayName),
-    line(2, 'wp:author_first_name', user.firstName),
-    line(2, 'wp:author_last_name', user.lastName),
-    ...user.roles.map((role) => line(2, 'site:role', role)),
+    formatCdataElement(2, 'wp:author_id', user.id),
+    formatCdataElement(2, 'wp:author_login', user.login),
+    formatCdataElement(2, 'wp:author_email', user.email),
+    formatCdataElement(2, 'wp:author_display_name', user.displayName),
+    formatCdataElement(2, 'wp:author_first_name', user.firstName),
+    formatCdataElement(2, 'wp:author_last_name', user.lastName),
+    ...user.roles.map((role) => formatCdataElement(2, 'site:role', role)),
     '\t</wp:author>\n',
   ].join('');
 }
 
-export function writeTerm(term: ExportedTerm): string {
+export function formatTerm(term: ExportedTerm): string {
   const declaration: TaxonomyDeclaration = getTaxonomy(term.taxonomy);
-  const meta = [...writeFields({ fields: declaration.fields ?? {} }, term.fields), ...writeSeo(term.seo)];
+  const meta = [...formatFields({ fields: declaration.fields ?? {} }, term.fields), ...formatYoastMeta(term.seo)];
   const slug = toStoredSegment(term.slug);
   const parent = term.parent === null ? '' : toStoredSegment(term.parent);
   if (term.taxonomy === 'category')
-    return element('wp:category', [
-      line(2, 'wp:term_id', term.id),
-      line(2, 'wp:category_nicename', slug),
-      line(2, 'wp:category_parent', parent),
-      line(2, 'wp:cat_name', term.name),
-      line(2, 'wp:category_description', term.description),
-      writeMeta(2, 'wp:termmeta', meta),
+    return formatParent('wp:category', [
+      formatCdataElement(2, 'wp:term_id', term.id),
+      formatCdataElement(2, 'wp:category_nicename', slug),
+      formatCdataElement(2, 'wp:category_parent', parent),
+      formatCdataElement(2, 'wp:cat_name', term.name),
+      formatCdataElement(2, 'wp:category_description', term.description),
+      formatMeta(2, 'wp:termmeta', meta),
     ]);
   if (term.taxonomy === 'post_tag')
-    return element('wp:tag', [
-      line(2, 'wp:term_id', term.id),
-      line(2, 'wp:tag_slug', slug),
-      line(2, 'wp:tag_name', term.name),
-      line(2, 'wp:tag_description', term.description),
-      writeMeta(2, 'wp:termmeta', meta),
+    return formatParent('wp:tag', [
+      formatCdataElement(2, 'wp:term_id', term.id),
+      formatCdataElement(2, 'wp:tag_slug', slug),
+      formatCdataElement(2, 'wp:tag_name', term.name),
+      formatCdataElement(2, 'wp:tag_description', term.description),
+      formatMeta(2, 'wp:termmeta', meta),
     ]);
-  return element('wp:term', [
-    line(2, 'wp:term_id', term.id),
-    line(2, 'wp:term_taxonomy', term.taxonomy),
-    line(2, 'wp:term_slug', slug),
-    line(2, 'wp:term_parent', parent),
-    line(2, 'wp:term_name', term.name),
-    line(2, 'wp:term_description', term.description),
-    writeMeta(2, 'wp:termmeta', meta),
+  return formatParent('wp:term', [
+    formatCdataElement(2, 'wp:term_id', term.id),
+    formatCdataElement(2, 'wp:term_taxonomy', term.taxonomy),
+    formatCdataElement(2, 'wp:term_slug', slug),
+    formatCdataElement(2, 'wp:term_parent', parent),
+    formatCdataElement(2, 'wp:term_name', term.name),
+    formatCdataElement(2, 'wp:term_description', term.description),
+    formatMeta(2, 'wp:termmeta', meta),
   ]);
 }
 
-export function writeMenu(menu: ExportedMenu): string {
-  return element('wp:term', [
-    line(2, 'wp:term_id', menu.id),
-    line(2, 'wp:term_taxonomy', 'nav_menu'),
-    line(2, 'wp:term_slug', toStoredSegment(menu.slug)),
-    line(2, 'wp:term_name', menu.name),
-    ...menu.locations.map((location) => line(2, 'site:location', location)),
+export function formatMenu(menu: ExportedMenu): string {
+  return formatParent('wp:term', [
+    formatCdataElement(2, 'wp:term_id', menu.id),
+    formatCdataElement(2, 'wp:term_taxonomy', 'nav_menu'),
+    formatCdataElement(2, 'wp:term_slug', toStoredSegment(menu.slug)),
+    formatCdataElement(2, 'wp:term_name', menu.name),
+    ...menu.locations.map((location) => formatCdataElement(2, 'site:location', location)),
   ]);
 }
 
-function element(name: string, parts: readonly string[]): string {
+function formatParent(name: string, parts: readonly string[]): string {
   return `\t<${name}>\n${parts.join('')}\t</${name}>\n`;
 }
 
-export function writeMeta(depth: number, name: string, meta: readonly WxrMeta[]): string {
+export function formatMeta(depth: number, name: string, meta: readonly WxrMeta[]): string {
   const indent = '\t'.repeat(depth);
   return meta
     .map(
       ({ key, value }) =>
-        `${indent}<${name}>\n${line(depth + 1, 'wp:meta_key', key)}${line(depth + 1, 'wp:meta_value', value)}${indent}</${name}>\n`,
+        `${indent}<${name}>\n${formatCdataElement(depth + 1, 'wp:meta_key', key)}${formatCdataElement(depth + 1, 'wp:meta_value', value)}${indent}</${name}>\n`,
     )
     .join('');
 }

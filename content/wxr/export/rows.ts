@@ -1,4 +1,4 @@
-/** What an export reads, in one unchanging view of the database: batches of rows by their id. */
+/** Reads the rows of an export, in batches ordered by id. All reads run in one transaction, which sees one snapshot of the database. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
@@ -7,7 +7,7 @@ import type { CommentRow } from '../../core/rows/comments.ts';
 import type { FieldValues, Seo } from '../../core/rows/fields.ts';
 import type { MediaRow } from '../../core/rows/media.ts';
 import type { NodeRow, PostStatus } from '../../core/rows/nodes.ts';
-import { travellingOptions } from '../site-wide.ts';
+import { exportedOptions } from '../exported-options.ts';
 
 type Db = Transaction<Database>;
 
@@ -80,7 +80,7 @@ export type ExportedMenuItem = {
   fields: FieldValues;
 };
 
-/** Who has written or edited something; other accounts are no content. */
+/** Reads the accounts that have written or edited content. Other accounts are not exported. */
 export async function readUsers(db: Db): Promise<ExportedUser[]> {
   const { rows } = await sql<ExportedUser>`
     select id, login, email, display_name as "displayName", first_name as "firstName", last_name as "lastName", roles from user_account u
@@ -105,11 +105,11 @@ export async function readMenus(db: Db): Promise<ExportedMenu[]> {
 
 export async function readOptions(db: Db): Promise<{ name: string; value: FieldValues }[]> {
   const { rows } = await sql<{ name: string; value: FieldValues }>`
-    select name, value from site_option where name = any(${travellingOptions}::text[]) order by name`.execute(db);
+    select name, value from site_option where name = any(${exportedOptions}::text[]) order by name`.execute(db);
   return rows;
 }
 
-/** All but what is only there while an editor is open. */
+/** Reads all nodes, except for auto-drafts and editor previews, which exist only while the editor is open. */
 export async function* readNodes(db: Db): AsyncGenerator<ExportedNode[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<ExportedNode>`

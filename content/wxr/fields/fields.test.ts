@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
-import { readFields } from './read.ts';
-import { readSeo, writeSeo } from './seo.ts';
-import { writeFields } from './write.ts';
+import { parseFields } from './parse-fields.ts';
+import { parseYoastMeta, formatYoastMeta } from './yoast-meta.ts';
+import { formatFields } from './format-fields.ts';
 
-const same = { node: (id: number) => id, user: (id: number) => id };
+const identity = { node: (id: number) => id, user: (id: number) => id };
 
-/** A value for every field, lists with items, so that nothing a declaration can hold is forgotten. */
-function valueFor(field: Field): FieldValue {
+/** Returns a value for any field. Lists have items, so that all nested fields are tested. */
+function createFieldValue(field: Field): FieldValue {
   switch (field.kind) {
     case 'number':
       return -12.5;
@@ -30,28 +30,28 @@ function valueFor(field: Field): FieldValue {
     case 'references':
       return [3, 1, 2];
     case 'group':
-      return valuesFor(field.fields);
+      return createFieldValues(field.fields);
     case 'list':
-      return [valuesFor(field.fields), {}, valuesFor(field.fields)];
+      return [createFieldValues(field.fields), {}, createFieldValues(field.fields)];
     case 'layouts':
-      return Object.entries(field.layouts).map(([layout, fields]) => ({ layout, ...valuesFor(fields) }));
+      return Object.entries(field.layouts).map(([layout, fields]) => ({ layout, ...createFieldValues(fields) }));
     default:
       return '';
   }
 }
 
-const valuesFor = (fields: Fields): FieldValues =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)]));
+const createFieldValues = (fields: Fields): FieldValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldValue(field)]));
 
 const types: readonly ContentTypeDeclaration[] = contentTypes;
 
-test.each(types.map((type) => [type.name, type] as const))('writes and reads every field of %s', (_name, type) => {
-  const groups = Object.entries(type.groups ?? {}).map(([name, { fields }]) => [name, valuesFor(fields)]);
-  const values = { ...valuesFor(type.fields ?? {}), ...(Object.fromEntries(groups) as FieldValues) };
-  const meta = writeFields(type, values);
-  const read = readFields(type, meta, same);
-  expect(read.values).toEqual(values);
-  expect([...read.used].toSorted()).toEqual([...new Set(meta.map(({ key }) => key))].toSorted());
+test.each(types.map((type) => [type.name, type] as const))('formats and parses every field of %s', (_name, type) => {
+  const groups = Object.entries(type.groups ?? {}).map(([name, { fields }]) => [name, createFieldValues(fields)]);
+  const values = { ...createFieldValues(type.fields ?? {}), ...(Object.fromEntries(groups) as FieldValues) };
+  const meta = formatFields(type, values);
+  const parsed = parseFields(type, meta, identity);
+  expect(parsed.values).toEqual(values);
+  expect([...parsed.used].toSorted()).toEqual([...new Set(meta.map(({ key }) => key))].toSorted());
 });
 
 const declared = {
@@ -72,36 +72,36 @@ const declared = {
 } as const;
 
 const meta = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
-const read = (values: Record<string, string>) => readFields(declared, meta(values), same);
+const parse = (values: Record<string, string>) => parseFields(declared, meta(values), identity);
 
-test('finds a field by its own name, by its name in ACF, and within its group', () => {
+test('finds a field by its own name, by its ACF key, and by its ACF key within the group', () => {
   for (const key of ['clearHeight', 'clear_height', 'facts_clear_height'])
-    expect(read({ [key]: '12.5' }).values).toEqual({ facts: { clearHeight: 12.5 } });
+    expect(parse({ [key]: '12.5' }).values).toEqual({ facts: { clearHeight: 12.5 } });
 });
 
-test('takes what is no number, no place and no link for nothing', () => {
-  expect(read({ clear_height: 'high', gate: 'a:1:{s:3:"lat";s:2:"no";}', site: 'a:0:{}' }).values).toEqual({
+test('parses invalid numbers, coordinates and links as null', () => {
+  expect(parse({ clear_height: 'high', gate: 'a:1:{s:3:"lat";s:2:"no";}', site: 'a:0:{}' }).values).toEqual({
     facts: { clearHeight: null, gate: null, site: null },
   });
 });
 
-test('leaves out references to what was not imported', () => {
+test('omits references to items that were not imported', () => {
   const resolve = { node: (id: number) => (id === 4 ? 40 : null), user: () => null };
-  const { values } = readFields(declared, meta({ team: 'a:2:{i:0;s:1:"4";i:1;s:1:"5";}', boss: '9' }), resolve);
+  const { values } = parseFields(declared, meta({ team: 'a:2:{i:0;s:1:"4";i:1;s:1:"5";}', boss: '9' }), resolve);
   expect(values).toEqual({ facts: { team: [40], boss: null } });
 });
 
-test('does not believe a list that claims to be endless', () => {
-  const { values } = read({ doors: '99999999' });
+test('limits the length of a list with an excessive count', () => {
+  const { values } = parse({ doors: '99999999' });
   expect((values['facts'] as { doors: unknown[] }).doors).toHaveLength(10_000);
 });
 
-test('counts the notes ACF makes beside values as read', () => {
-  expect(read({ clear_height: '1', _clear_height: 'field_64aa' }).used).toEqual(new Set(['clear_height', '_clear_height']));
+test('counts the field keys that ACF stores with values as used', () => {
+  expect(parse({ clear_height: '1', _clear_height: 'field_64aa' }).used).toEqual(new Set(['clear_height', '_clear_height']));
 });
 
-test('writes and reads what search engines are told', () => {
+test('formats and parses SEO data', () => {
   const seo = { title: 'T', description: 'D', noindex: true, nofollow: true, canonical: 'https://example.org/', imageId: 4 };
-  expect(readSeo(writeSeo(seo), (id) => id).seo).toEqual(seo);
-  expect(readSeo(meta({ '_yoast_wpseo_meta-robots-noindex': '2' }), (id) => id).seo).toEqual({});
+  expect(parseYoastMeta(formatYoastMeta(seo), (id) => id).seo).toEqual(seo);
+  expect(parseYoastMeta(meta({ '_yoast_wpseo_meta-robots-noindex': '2' }), (id) => id).seo).toEqual({});
 });

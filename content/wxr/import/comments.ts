@@ -1,72 +1,74 @@
-/** Comments of items. */
+/** Imports the comments of items. */
 import { sql, type Insertable } from 'kysely';
 import { commentStatusSpellings } from '../../commands/comments/create-comment.ts';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { Database } from '../../db/tables.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
-import type { WxrComment } from '../reading/records.ts';
-import { readDate } from './dates.ts';
-import type { Job } from './job.ts';
-import { chooseIds, chooseRest, digestOf, mapped, note } from './mapping.ts';
-import { firstOf } from './meta.ts';
-import type { Outcome } from './report.ts';
-import { CHUNK } from './write-rows.ts';
+import type { WxrComment } from '../parse/records.ts';
+import { parseWxrDate } from './dates.ts';
+import type { ImportState } from './import-state.ts';
+import { reserveIds, assignRemainingIds, computeDigest, getImportRecords, saveImportRecords } from './import-records.ts';
+import { getMeta } from './meta.ts';
+import type { ImportOutcome } from './report.ts';
+import { MAX_ROWS_PER_INSERT } from './write-rows.ts';
 
-/** `post-trashed`: thrown away together with its post. */
+/** Comment statuses by their values in a file. `post-trashed` is the status of comments that were moved to the trash with their post. */
 const statuses: Readonly<Record<string, CommentRow['status']>> = {
   ...commentStatusSpellings,
   'post-trashed': 'trash',
 };
 
-/** Meta that this product writes for what an export has no element for. */
-export const AGENT = '_agent';
-export const KARMA = '_karma';
+/** Meta keys for values without an element in the export format. Only exports of this service contain them. */
+export const AGENT_KEY = '_agent';
+export const KARMA_KEY = '_karma';
 
-/** @returns what became of each */
+/** @returns the outcome for each comment */
 export async function importComments(
   tx: Tx,
-  job: Job,
+  state: ImportState,
   items: readonly { nodeId: number; comments: readonly WxrComment[] }[],
-): Promise<Outcome[]> {
+): Promise<ImportOutcome[]> {
   const { db } = tx;
-  const all = items.flatMap(({ nodeId, comments }) => comments.map((comment) => ({ nodeId, comment })));
-  const known = new Map(
-    all
+  const pairs = items.flatMap(({ nodeId, comments }) => comments.map((comment) => ({ nodeId, comment })));
+  const validComments = new Map(
+    pairs
       .filter(({ comment }) => {
-        if (comment.id !== null && readDate(comment.date, comment.dateGmt, job.timezone)) return true;
-        job.report.skip('comment without a number or a date', comment.author);
+        if (comment.id !== null && parseWxrDate(comment.date, comment.dateGmt, state.timezone)) return true;
+        state.report.skip('comment without an id or a date', comment.author);
         return false;
       })
       .map((item) => [String(item.comment.id), item]),
   );
-  const before = await mapped(db, job, 'comment', [...known.keys()]);
-  const there = new Set(
+  const recordsBefore = await getImportRecords(db, state, 'comment', [...validComments.keys()]);
+  const existingIds = new Set(
     (
       await sql<{
         id: number;
-      }>`select id from comment where id = any(${[...before.values()].map(({ localId }) => localId)}::int[])`.execute(db)
+      }>`select id from comment where id = any(${[...recordsBefore.values()].map(({ localId }) => localId)}::int[])`.execute(db)
     ).rows.map(({ id }) => id),
   );
-  const isThere = (foreignId: string) => there.has(before.get(foreignId)?.localId ?? 0);
-  await chooseIds(
+  const exists = (foreignId: string) => existingIds.has(recordsBefore.get(foreignId)?.localId ?? 0);
+  await reserveIds(
     db,
-    job,
+    state,
     'comment',
-    [...known].map(([foreignId, { comment }]) => ({ foreignId, number: comment.id })),
+    [...validComments].map(([foreignId, { comment }]) => ({ foreignId, number: comment.id })),
   );
-  await chooseRest(db, job, 'comment');
-  const ids = await mapped(db, job, 'comment', [...known.keys()]);
-  const digests = new Map([...known].map(([foreignId, { comment }]) => [foreignId, digestOf(comment)]));
-  const outcomeOf = (foreignId: string): Outcome => {
-    if (!isThere(foreignId)) return 'new';
-    return before.get(foreignId)?.digest === digests.get(foreignId) ? 'unchanged' : 'updated';
+  await assignRemainingIds(db, state, 'comment');
+  const records = await getImportRecords(db, state, 'comment', [...validComments.keys()]);
+  const digests = new Map([...validComments].map(([foreignId, { comment }]) => [foreignId, computeDigest(comment)]));
+  const getOutcome = (foreignId: string): ImportOutcome => {
+    if (!exists(foreignId)) return 'new';
+    return recordsBefore.get(foreignId)?.digest === digests.get(foreignId) ? 'unchanged' : 'updated';
   };
-  const changed = [...known].filter(([foreignId]) => outcomeOf(foreignId) !== 'unchanged');
-  const rows = changed.map(([foreignId, { nodeId, comment }]) => commentRow(job, ids.get(foreignId)?.localId ?? 0, nodeId, comment));
-  for (let start = 0; start < rows.length; start += CHUNK) {
+  const changed = [...validComments].filter(([foreignId]) => getOutcome(foreignId) !== 'unchanged');
+  const rows = changed.map(([foreignId, { nodeId, comment }]) =>
+    createCommentRow(state, records.get(foreignId)?.localId ?? 0, nodeId, comment),
+  );
+  for (let start = 0; start < rows.length; start += MAX_ROWS_PER_INSERT) {
     await db
       .insertInto('comment')
-      .values(rows.slice(start, start + CHUNK))
+      .values(rows.slice(start, start + MAX_ROWS_PER_INSERT))
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => ({
           author_name: row.ref('excluded.author_name'),
@@ -79,49 +81,55 @@ export async function importComments(
       )
       .execute();
   }
-  await linkAnswers(
+  await setParents(
     tx,
     changed.map(([foreignId, { comment }]) => ({
-      id: ids.get(foreignId)?.localId ?? 0,
-      parent: ids.get(String(comment.parent))?.localId ?? null,
+      id: records.get(foreignId)?.localId ?? 0,
+      parent: records.get(String(comment.parent))?.localId ?? null,
     })),
   );
-  await note(
+  await saveImportRecords(
     db,
-    job,
+    state,
     'comment',
-    changed.map(([foreignId]) => ({ foreignId, localId: ids.get(foreignId)?.localId ?? 0, digest: digests.get(foreignId) ?? '' })),
+    changed.map(([foreignId]) => ({ foreignId, localId: records.get(foreignId)?.localId ?? 0, digest: digests.get(foreignId) ?? '' })),
   );
-  return [...known.keys()].map(outcomeOf);
+  return [...validComments.keys()].map(getOutcome);
 }
 
-/** An answer may stand before what it answers. */
-async function linkAnswers({ db }: Tx, links: readonly { id: number; parent: number | null }[]): Promise<void> {
-  const answers = links.filter(({ id, parent }) => parent !== null && parent !== id);
-  if (answers.length === 0) return;
+/** Sets the parents of replies. This is a separate step, because a reply can precede its parent in the file. */
+async function setParents({ db }: Tx, links: readonly { id: number; parent: number | null }[]): Promise<void> {
+  const replies = links.filter(({ id, parent }) => parent !== null && parent !== id);
+  if (replies.length === 0) return;
   await sql`
     update comment c set parent_id = k.parent
-    from unnest(${answers.map(({ id }) => id)}::int[], ${answers.map(({ parent }) => parent)}::int[]) k(id, parent) where c.id = k.id`.execute(
+    from unnest(${replies.map(({ id }) => id)}::int[], ${replies.map(({ parent }) => parent)}::int[]) k(id, parent) where c.id = k.id`.execute(
     db,
   );
 }
 
-function commentRow(job: Job, id: number, nodeId: number, comment: WxrComment): Insertable<Database['comment']> & { id: number } {
+function createCommentRow(
+  state: ImportState,
+  id: number,
+  nodeId: number,
+  comment: WxrComment,
+): Insertable<Database['comment']> & { id: number } {
   const status = statuses[comment.approved];
-  if (!status) job.report.note(`comment of the unknown status "${comment.approved}", kept as waiting`, `comment ${comment.id ?? ''}`);
+  if (!status)
+    state.report.warn(`comment with the unknown status "${comment.approved}" is held for moderation`, `comment ${comment.id ?? ''}`);
   return {
     id,
     node_id: nodeId,
-    user_id: job.usersById.get(comment.userId ?? 0) ?? null,
+    user_id: state.usersById.get(comment.userId ?? 0) ?? null,
     author_name: comment.author,
     author_email: comment.email,
     author_url: comment.url,
     author_ip: comment.ip,
-    agent: firstOf(comment.meta, AGENT) ?? '',
+    agent: getMeta(comment.meta, AGENT_KEY) ?? '',
     content: comment.content,
     status: status ?? 'hold',
     type: comment.type,
-    karma: Number.parseInt(firstOf(comment.meta, KARMA) ?? '0', 10) || 0,
-    created_at: readDate(comment.date, comment.dateGmt, job.timezone) ?? new Date(0),
+    karma: Number.parseInt(getMeta(comment.meta, KARMA_KEY) ?? '0', 10) || 0,
+    created_at: parseWxrDate(comment.date, comment.dateGmt, state.timezone) ?? new Date(0),
   };
 }

@@ -1,4 +1,4 @@
-/** Files of media items: kept at their address, fetched from there, or taken from a folder. */
+/** Files of media items: linked on their old host, downloaded, or copied from a folder. */
 import { createWriteStream, existsSync } from 'node:fs';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,21 +12,21 @@ import { UnsupportedMedia } from '../../media/process-image.ts';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { MediaSizeRow } from '../../core/rows/media.ts';
-import { readPhp, type PhpValue } from '../reading/php.ts';
-import type { WxrItem } from '../reading/records.ts';
-import { readDate } from './dates.ts';
-import type { Job } from './job.ts';
-import { firstOf } from './meta.ts';
-import { mimeTypeOf } from './mime-types.ts';
+import { unserializePhp, type PhpValue } from '../parse/php-serialize.ts';
+import type { WxrItem } from '../parse/records.ts';
+import { parseWxrDate } from './dates.ts';
+import type { ImportState } from './import-state.ts';
+import { getMeta } from './meta.ts';
+import { getMimeType } from './mime-types.ts';
 
-/** Meta in which this product notes what it has made of a file of its own. */
-export const OWN_MEDIA = '_site_media';
+/** Meta key for the properties of files that this service has processed. Only its own exports contain it. */
+export const SITE_MEDIA_KEY = '_site_media';
 
 const MAX_BYTES = 512 * 1024 * 1024;
 const FETCH_TIMEOUT_MS = 60_000;
 
-/** A row of media_item without the node it belongs to. The file of one that stays where it is is its whole address. */
-export type MediaRowToWrite = {
+/** A row of `media_item` without its node id. If the file stays on its old host, `file` is the full URL. */
+export type NewMediaRow = {
   file: string;
   mime_type: string;
   file_size: number;
@@ -42,52 +42,54 @@ export type MediaRowToWrite = {
   meta: string;
 };
 
-/** The file could not be had; the message says why, and the address is kept instead. */
-class FileMissing extends Error {
-  override name = 'FileMissing';
+/** The file could not be copied, for the reason in the message. The media item links to its URL instead. */
+class FileUnavailableError extends Error {
+  override name = 'FileUnavailableError';
 }
 
-/** @returns null for an attachment that names no file: it is kept without one */
-export async function mediaRow(job: Job, item: WxrItem): Promise<MediaRowToWrite | null> {
-  const words = { alt_text: firstOf(item.meta, '_wp_attachment_image_alt') ?? '', caption: item.excerpt, description: item.content };
-  const address = item.attachmentUrl || item.guid;
-  const name = `attachment ${item.id ?? ''} ${address}`;
-  if (address === '') {
-    job.report.note('media item without an address of its file', name);
+/** @returns null for an attachment without a file URL, which is imported without a file */
+export async function createMediaRow(state: ImportState, item: WxrItem): Promise<NewMediaRow | null> {
+  const texts = { alt_text: getMeta(item.meta, '_wp_attachment_image_alt') ?? '', caption: item.excerpt, description: item.content };
+  const url = item.attachmentUrl || item.guid;
+  const name = `attachment ${item.id ?? ''} ${url}`;
+  if (url === '') {
+    state.report.warn('media item without a file URL', name);
     return null;
   }
-  const own = ownFile(job, address);
-  if (own !== null) return { ...ownMedia(item, own), ...words };
-  if (job.options.media === 'fetch' || job.options.filesDir !== undefined) {
+  const localFile = findLocalFile(state, url);
+  if (localFile !== null) return { ...createLocalColumns(item, localFile), ...texts };
+  if (state.options.media === 'fetch' || state.options.filesDir !== undefined) {
     try {
-      return { ...(await fetched(job, item, address)), ...words };
+      return { ...(await copyFile(state, item, url)), ...texts };
     } catch (error) {
-      if (!(error instanceof FileMissing) && !(error instanceof UnsupportedMedia)) throw error;
-      job.report.note(`file left at its address: ${error.message}`, name);
+      if (!(error instanceof FileUnavailableError) && !(error instanceof UnsupportedMedia)) throw error;
+      state.report.warn(`file not copied, its original URL is used: ${error.message}`, name);
     }
   }
-  return { ...atAddress(item, address), ...words };
+  return { ...createFileColumns(item, url), ...texts };
 }
 
-/** Path of a file that stands in the media folder already: an export of this very service, or its folder was copied along. */
-function ownFile({ services }: Job, address: string): string | null {
+/**
+ * Returns the path of a file that is already in the media folder: the export comes from this service, or its media folder was copied here.
+ */
+function findLocalFile({ services }: ImportState, url: string): string | null {
   const base = `${services.contentUrl}/media/`;
-  if (!address.startsWith(base)) return null;
-  const path = decodeOrKeep(address.slice(base.length));
+  if (!url.startsWith(base)) return null;
+  const path = decodeOrKeep(url.slice(base.length));
   return path.split('/').includes('..') || !existsSync(join(services.mediaDir, path)) ? null : path;
 }
 
-function ownMedia(item: WxrItem, file: string) {
-  const { placeholderColor, contentHash, sources } = readOwn(firstOf(item.meta, OWN_MEDIA));
+function createLocalColumns(item: WxrItem, file: string) {
+  const { placeholderColor, contentHash, sources } = parseSiteMedia(getMeta(item.meta, SITE_MEDIA_KEY));
   return {
-    ...atAddress(item, file),
+    ...createFileColumns(item, file),
     placeholder_color: typeof placeholderColor === 'string' && /^#[0-9a-f]{6}$/.test(placeholderColor) ? placeholderColor : null,
     content_hash: typeof contentHash === 'string' ? contentHash : '',
     sources: toJson(Array.isArray(sources) ? sources : []),
   };
 }
 
-function readOwn(text: string | undefined): Record<string, unknown> {
+function parseSiteMedia(text: string | undefined): Record<string, unknown> {
   try {
     const value = JSON.parse(text ?? '{}') as unknown;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -96,24 +98,24 @@ function readOwn(text: string | undefined): Record<string, unknown> {
   }
 }
 
-async function fetched(job: Job, item: WxrItem, address: string) {
+async function copyFile(state: ImportState, item: WxrItem, url: string) {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   try {
-    const name = basename(URL.parse(address)?.pathname ?? address);
+    const name = basename(URL.parse(url)?.pathname ?? url);
     const path =
-      job.options.filesDir === undefined
-        ? await download(address, join(folder, 'file'))
-        : await inFolder(job.options.filesDir, item, address);
-    const date = readDate(item.date, item.dateGmt, job.timezone) ?? new Date(0);
-    const { media } = await importFile(job.services.mediaDir, { path, name: safeName(basename(name, extname(name)), item), date });
-    return { ...toFileColumns(media), meta: toJson(metaOf(item)) };
+      state.options.filesDir === undefined
+        ? await downloadFile(url, join(folder, 'file'))
+        : await findInFolder(state.options.filesDir, item, url);
+    const date = parseWxrDate(item.date, item.dateGmt, state.timezone) ?? new Date(0);
+    const { media } = await importFile(state.services.mediaDir, { path, name: toSafeFileName(basename(name, extname(name)), item), date });
+    return { ...toFileColumns(media), meta: toJson(getImageMeta(item)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A name a file can have anywhere. */
-function safeName(name: string, { id }: WxrItem): string {
+/** Converts a name to one that is valid on all file systems. */
+function toSafeFileName(name: string, { id }: WxrItem): string {
   return (
     decodeOrKeep(name)
       .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
@@ -122,91 +124,91 @@ function safeName(name: string, { id }: WxrItem): string {
   );
 }
 
-async function inFolder(filesDir: string, item: WxrItem, address: string): Promise<string> {
+async function findInFolder(filesDir: string, item: WxrItem, url: string): Promise<string> {
   const root = resolve(filesDir);
-  const path = resolve(root, uploadPath(item, address));
-  if (!path.startsWith(root + sep)) throw new FileMissing('its path leads out of the folder');
+  const path = resolve(root, getUploadPath(item, url));
+  if (!path.startsWith(root + sep)) throw new FileUnavailableError('its path is outside of the folder');
   await access(path).catch((cause: unknown) => {
-    throw new FileMissing('it is not in the folder', { cause });
+    throw new FileUnavailableError('it is not in the folder', { cause });
   });
   return path;
 }
 
-async function download(address: string, path: string): Promise<string> {
-  if (!/^https?:\/\//.test(address)) throw new FileMissing('its address is not of the web');
+async function downloadFile(url: string, path: string): Promise<string> {
+  if (!/^https?:\/\//.test(url)) throw new FileUnavailableError('its URL is not an HTTP URL');
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-    if (!response.ok || !response.body) throw new FileMissing(`the answer was ${response.status}`);
-    await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), limit(), createWriteStream(path));
+    const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    if (!response.ok || !response.body) throw new FileUnavailableError(`the server responded with status ${response.status}`);
+    await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), createSizeLimit(), createWriteStream(path));
     return path;
   } catch (cause) {
-    if (cause instanceof FileMissing) throw cause;
+    if (cause instanceof FileUnavailableError) throw cause;
     if (cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError'))
-      throw new FileMissing('no answer came', { cause });
+      throw new FileUnavailableError('the server did not respond', { cause });
     throw cause;
   }
 }
 
-function limit(): Transform {
+function createSizeLimit(): Transform {
   let length = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
-      if (length > MAX_BYTES) done(new FileMissing(`it is larger than ${MAX_BYTES / 1024 / 1024} MB`));
+      if (length > MAX_BYTES) done(new FileUnavailableError(`it is larger than ${MAX_BYTES / 1024 / 1024} MB`));
       else done(null, chunk);
     },
   });
 }
 
-/** `2024/03/park.jpg`, of an address or as WordPress notes it. */
-function uploadPath(item: WxrItem, address: string): string {
-  const noted = firstOf(item.meta, '_wp_attached_file')?.trim();
-  // Sites of a network and early versions note whole paths of the server's disk.
-  if (noted && !noted.startsWith('/') && !/^[a-z]+:/i.test(noted)) return noted;
-  const path = URL.parse(address)?.pathname ?? address;
+/** Returns the path below the uploads folder, such as `2024/03/park.jpg`, from the meta of the item or from its URL. */
+function getUploadPath(item: WxrItem, url: string): string {
+  const attachedFile = getMeta(item.meta, '_wp_attached_file')?.trim();
+  // Multisite installations and old versions of WordPress store absolute paths on the server.
+  if (attachedFile && !attachedFile.startsWith('/') && !/^[a-z]+:/i.test(attachedFile)) return attachedFile;
+  const path = URL.parse(url)?.pathname ?? url;
   return /\/uploads\/(.+)$/.exec(path)?.[1] ?? path.replace(/^\/+/, '');
 }
 
-function atAddress(item: WxrItem, address: string) {
-  const noted = readPhp(firstOf(item.meta, '_wp_attachment_metadata') ?? '');
-  const metadata = isRecord(noted) ? noted : {};
+function createFileColumns(item: WxrItem, file: string) {
+  const parsed = unserializePhp(getMeta(item.meta, '_wp_attachment_metadata') ?? '');
+  const metadata = isRecord(parsed) ? parsed : {};
   return {
-    file: address,
-    mime_type: mimeTypeOf(address),
-    file_size: whole(metadata['filesize']) ?? 0,
-    width: whole(metadata['width']) || null,
-    height: whole(metadata['height']) || null,
+    file: file,
+    mime_type: getMimeType(file),
+    file_size: toWholeNumber(metadata['filesize']) ?? 0,
+    width: toWholeNumber(metadata['width']) || null,
+    height: toWholeNumber(metadata['height']) || null,
     placeholder_color: null,
     content_hash: '',
-    sizes: toJson(sizesOf(metadata['sizes'], address.slice(0, address.lastIndexOf('/') + 1))),
+    sizes: toJson(toSizeRows(metadata['sizes'], file.slice(0, file.lastIndexOf('/') + 1))),
     sources: toJson([]),
-    meta: toJson(metaOf(item)),
+    meta: toJson(getImageMeta(item)),
   };
 }
 
-/** Sizes stand beside their original. */
-function sizesOf(noted: PhpValue | undefined, folder: string): MediaSizeRow[] {
-  if (!isRecord(noted)) return [];
-  return Object.entries(noted).flatMap(([name, size]): MediaSizeRow[] => {
+/** Converts WordPress's image sizes. Their files are in the same folder as the original. */
+function toSizeRows(sizes: PhpValue | undefined, folder: string): MediaSizeRow[] {
+  if (!isRecord(sizes)) return [];
+  return Object.entries(sizes).flatMap(([name, size]): MediaSizeRow[] => {
     if (!isRecord(size) || typeof size['file'] !== 'string') return [];
-    const [width, height] = [whole(size['width']), whole(size['height'])];
+    const [width, height] = [toWholeNumber(size['width']), toWholeNumber(size['height'])];
     if (!width || !height) return [];
-    const mimeType = typeof size['mime-type'] === 'string' ? size['mime-type'] : mimeTypeOf(size['file']);
-    return [{ name, file: folder + size['file'], width, height, mimeType, fileSize: whole(size['filesize']) ?? 0 }];
+    const mimeType = typeof size['mime-type'] === 'string' ? size['mime-type'] : getMimeType(size['file']);
+    return [{ name, file: folder + size['file'], width, height, mimeType, fileSize: toWholeNumber(size['filesize']) ?? 0 }];
   });
 }
 
-/** What the camera noted, under the names the schema reads it by. */
-function metaOf(item: WxrItem): FieldValues {
-  const noted = readPhp(firstOf(item.meta, '_wp_attachment_metadata') ?? '');
-  const image = isRecord(noted) ? noted['image_meta'] : undefined;
+/** Returns the camera data of an image, with the property names that the schema uses. */
+function getImageMeta(item: WxrItem): FieldValues {
+  const metadata = unserializePhp(getMeta(item.meta, '_wp_attachment_metadata') ?? '');
+  const image = isRecord(metadata) ? metadata['image_meta'] : undefined;
   if (!isRecord(image)) return {};
   return Object.fromEntries(
     Object.entries(image).map(([name, value]) => [name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase()), value]),
   );
 }
 
-function whole(value: PhpValue | undefined): number | null {
+function toWholeNumber(value: PhpValue | undefined): number | null {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return Number.isSafeInteger(number) && number >= 0 && number <= 0x7fffffff ? number : null;
 }

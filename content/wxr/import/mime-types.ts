@@ -1,5 +1,5 @@
-/** Media types by the ending of a file's name: an export does not tell them. */
-const types: Readonly<Record<string, string>> = {
+/** MIME types by file extension. Exports do not contain the MIME types of files. */
+const mimeTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bmp: 'image/bmp',
   csv: 'text/csv',
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-export function mimeTypeOf(file: string): string {
-  const ending = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
-  return types[ending] ?? 'application/octet-stream';
+export function getMimeType(file: string): string {
+  const extension = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+  return mimeTypes[extension] ?? 'application/octet-stream';
 }

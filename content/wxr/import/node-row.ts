@@ -1,4 +1,4 @@
-/** An item as a row of content. What leads to other rows is set when all of them are there (`link.ts`). */
+/** Converts an item to a row of `content_node`. References to other rows are set when all rows are written (`link-items.ts`). */
 import type { Insertable } from 'kysely';
 import { blocksVersion } from '../../blocks/declarations.ts';
 import { parseBlocks } from '../../blocks/parse.ts';
@@ -8,11 +8,11 @@ import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
 import { toJson } from '../../core/json.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
-import type { Resolve } from '../fields/read.ts';
-import type { WxrItem } from '../reading/records.ts';
-import { readDate } from './dates.ts';
-import type { Job } from './job.ts';
-import { firstOf, valuesOf } from './meta.ts';
+import type { ResolveIds } from '../fields/parse-fields.ts';
+import type { WxrItem } from '../parse/records.ts';
+import { parseWxrDate } from './dates.ts';
+import type { ImportState } from './import-state.ts';
+import { getMeta, parseItemFields } from './meta.ts';
 
 const statuses = new Set<string>([
   'publish',
@@ -25,35 +25,35 @@ const statuses = new Set<string>([
   'auto-draft',
 ] satisfies PostStatus[]);
 
-/** The item can't be kept; the message says why. */
-export class BrokenItem extends Error {
-  override name = 'BrokenItem';
+/** The item cannot be imported, for the reason in the message. */
+export class InvalidItemError extends Error {
+  override name = 'InvalidItemError';
 }
 
-export type NodeRowToWrite = Insertable<ContentNodeTable> & { id: number; uri: string | null; status: PostStatus };
+export type NewNodeRow = Insertable<ContentNodeTable> & { id: number; uri: string | null; status: PostStatus };
 
-/** @throws BrokenItem */
-export function nodeRow(job: Job, item: WxrItem, type: ContentTypeName, id: number, resolve: Resolve): NodeRowToWrite {
-  const { report } = job;
+/** @throws InvalidItemError */
+export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTypeName, id: number, resolve: ResolveIds): NewNodeRow {
+  const { report } = state;
   const name = `${item.type} ${item.id ?? ''} “${item.title}”`;
-  const date = readDate(item.date, item.dateGmt, job.timezone);
-  if (!date) throw new BrokenItem('item without a date');
-  if (!statuses.has(item.status)) report.note(`status "${item.status}" is unknown here, kept as a draft`, name);
+  const date = parseWxrDate(item.date, item.dateGmt, state.timezone);
+  if (!date) throw new InvalidItemError('item without a date');
+  if (!statuses.has(item.status)) report.warn(`item with the unknown status "${item.status}" is imported as a draft`, name);
   const status = statuses.has(item.status) ? (item.status as PostStatus) : 'draft';
   const isMedia = type === 'attachment';
   const content = isMedia ? '' : item.content;
-  const { fields, seo } = valuesOf(item, type, resolve, report);
-  const template = firstOf(item.meta, '_wp_page_template');
-  const trashedFrom = firstOf(item.meta, '_wp_trash_meta_status') ?? '';
-  const editor = Number(firstOf(item.meta, '_edit_last') ?? 0);
+  const { fields, seo } = parseItemFields(item, type, resolve, report);
+  const template = getMeta(item.meta, '_wp_page_template');
+  const trashedStatus = getMeta(item.meta, '_wp_trash_meta_status') ?? '';
+  const editorId = Number(getMeta(item.meta, '_edit_last') ?? 0);
   return {
     id,
     type,
     status,
     title: item.title,
     slug: item.slug,
-    uri: getContentType(type).permalink === null || status === 'trash' ? null : pathOf(item.link),
-    author_id: job.users.get(item.creator) ?? null,
+    uri: getContentType(type).permalink === null || status === 'trash' ? null : getStoredUri(item.link),
+    author_id: state.users.get(item.creator) ?? null,
     menu_order: item.menuOrder,
     content,
     excerpt: isMedia ? '' : item.excerpt,
@@ -64,18 +64,18 @@ export function nodeRow(job: Job, item: WxrItem, type: ContentTypeName, id: numb
     template: template === undefined || template === '' || template === 'default' ? null : template,
     guid: item.guid,
     published_at: date,
-    modified_at: readDate(item.modified, item.modifiedGmt, job.timezone) ?? date,
+    modified_at: parseWxrDate(item.modified, item.modifiedGmt, state.timezone) ?? date,
     fields: toJson(fields),
     seo: toJson(seo),
     blocks: toJson(parseBlocks(content)),
     blocks_version: blocksVersion,
-    last_edited_by: job.usersById.get(editor) ?? null,
-    trashed_status: status === 'trash' ? (statuses.has(trashedFrom) ? (trashedFrom as PostStatus) : 'draft') : null,
+    last_edited_by: state.usersById.get(editorId) ?? null,
+    trashed_status: status === 'trash' ? (statuses.has(trashedStatus) ? (trashedStatus as PostStatus) : 'draft') : null,
   };
 }
 
-/** Addresses of the old site stay: the path of `<link>`, unless it is one with a query (`/?p=201`), which says that there is none yet. */
-function pathOf(link: string): string | null {
+/** Returns the path of `<link>`, so that the URIs of the old site stay valid. A plain permalink (`/?p=201`) contains no URI. */
+function getStoredUri(link: string): string | null {
   const url = URL.parse(link);
   return url === null || url.search !== '' ? null : toStoredUri(url.pathname);
 }

@@ -1,57 +1,55 @@
-/** What an import did, told at its end: nothing in the file goes by unsaid. */
+/** The report that an import prints at the end. It lists everything in the file that was not imported unchanged. */
 
-export type Kind = 'users' | 'terms' | 'menus' | 'nodes' | 'media' | 'revisions' | 'menu items' | 'comments';
-export type Outcome = 'new' | 'updated' | 'unchanged';
+export type ImportedKind = 'users' | 'terms' | 'menus' | 'nodes' | 'media' | 'revisions' | 'menu items' | 'comments';
+export type ImportOutcome = 'new' | 'updated' | 'unchanged';
 
-type Reason = { count: number; examples: string[] };
+type ReportEntry = { count: number; examples: string[] };
 
 const MAX_EXAMPLES = 3;
 
-export class Report {
-  readonly outcomes = new Map<Kind, Record<Outcome, number>>();
-  /** Things in the file that are not in the database now. */
-  readonly skipped = new Map<string, Reason>();
-  /** Things that are in the database in another form than in the file. */
-  readonly notes = new Map<string, Reason>();
+export class ImportReport {
+  readonly counts = new Map<ImportedKind, Record<ImportOutcome, number>>();
+  /** Parts of the file that were not imported, by reason. */
+  readonly skipped = new Map<string, ReportEntry>();
+  /** Parts of the file that were changed by the import, by reason. */
+  readonly warnings = new Map<string, ReportEntry>();
 
-  count(kind: Kind, outcome: Outcome, number = 1): void {
-    const counts = this.outcomes.get(kind) ?? { new: 0, updated: 0, unchanged: 0 };
+  count(kind: ImportedKind, outcome: ImportOutcome, number = 1): void {
+    const counts = this.counts.get(kind) ?? { new: 0, updated: 0, unchanged: 0 };
     counts[outcome] += number;
-    this.outcomes.set(kind, counts);
+    this.counts.set(kind, counts);
   }
 
   skip(reason: string, example: string): void {
-    tell(this.skipped, reason, example);
+    addExample(this.skipped, reason, example);
   }
 
-  note(what: string, example: string): void {
-    tell(this.notes, what, example);
+  warn(reason: string, example: string): void {
+    addExample(this.warnings, reason, example);
   }
 
-  total(outcome: Outcome): number {
-    return [...this.outcomes.values()].reduce((sum, counts) => sum + counts[outcome], 0);
+  getTotal(outcome: ImportOutcome): number {
+    return [...this.counts.values()].reduce((sum, counts) => sum + counts[outcome], 0);
   }
 
-  lines(): string[] {
+  toLines(): string[] {
     return [
-      `${this.total('new')} new, ${this.total('updated')} updated, ${this.total('unchanged')} unchanged`,
-      ...[...this.outcomes].map(
-        ([kind, counts]) => `  ${kind}: ${counts.new} new, ${counts.updated} updated, ${counts.unchanged} unchanged`,
-      ),
-      ...section('Left out', this.skipped),
-      ...section('To know', this.notes),
+      `${this.getTotal('new')} new, ${this.getTotal('updated')} updated, ${this.getTotal('unchanged')} unchanged`,
+      ...[...this.counts].map(([kind, counts]) => `  ${kind}: ${counts.new} new, ${counts.updated} updated, ${counts.unchanged} unchanged`),
+      ...formatSection('Not imported', this.skipped),
+      ...formatSection('Warnings', this.warnings),
     ];
   }
 }
 
-function tell(reasons: Map<string, Reason>, name: string, example: string): void {
+function addExample(reasons: Map<string, ReportEntry>, name: string, example: string): void {
   const reason = reasons.get(name) ?? { count: 0, examples: [] };
   reason.count += 1;
   if (reason.examples.length < MAX_EXAMPLES && !reason.examples.includes(example)) reason.examples.push(example);
   reasons.set(name, reason);
 }
 
-function section(title: string, reasons: ReadonlyMap<string, Reason>): string[] {
+function formatSection(title: string, reasons: ReadonlyMap<string, ReportEntry>): string[] {
   if (reasons.size === 0) return [];
   const sorted = [...reasons].toSorted(([, a], [, b]) => b.count - a.count);
   return [

@@ -1,4 +1,4 @@
-/** Terms and menus. */
+/** Imports terms and menus. */
 import { sql } from 'kysely';
 import type { Tx } from '../../commands/core/transact.ts';
 import { menuLocations } from '../../model/menus.ts';
@@ -6,122 +6,128 @@ import { taxonomies } from '../../model/taxonomies.ts';
 import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import { toJson } from '../../core/json.ts';
-import { readFields } from '../fields/read.ts';
-import { readSeo } from '../fields/seo.ts';
-import type { WxrTerm } from '../reading/records.ts';
-import { type Job, termKey, write } from './job.ts';
-import { chooseIds, chooseRest, digestOf, type Mapped, mapped, note } from './mapping.ts';
+import { parseFields } from '../fields/parse-fields.ts';
+import { parseYoastMeta } from '../fields/yoast-meta.ts';
+import type { WxrTerm } from '../parse/records.ts';
+import { type ImportState, getTermKey, runInTransaction } from './import-state.ts';
+import { reserveIds, assignRemainingIds, computeDigest, type ImportRecord, getImportRecords, saveImportRecords } from './import-records.ts';
 
-export const MENU = 'nav_menu';
+export const MENU_TAXONOMY = 'nav_menu';
 
-/** Terms that are written in one transaction. */
+/** Number of terms written in one transaction. */
 const BATCH = 200;
 
-/** WordPress tells terms up to three times: what one telling leaves out another may hold. */
-export function addTerm(terms: Map<string, WxrTerm>, term: WxrTerm): void {
-  const key = termKey(term.taxonomy, term.slug);
-  const before = terms.get(key);
+/** Adds a term, or merges it with the existing one. WordPress lists a term up to three times, with different properties each time. */
+export function mergeTerm(terms: Map<string, WxrTerm>, term: WxrTerm): void {
+  const key = getTermKey(term.taxonomy, term.slug);
+  const existing = terms.get(key);
   terms.set(
     key,
-    before
+    existing
       ? {
-          ...before,
-          id: before.id ?? term.id,
-          parent: before.parent || term.parent,
-          description: before.description || term.description,
-          locations: before.locations.length > 0 ? before.locations : term.locations,
-          meta: before.meta.length > 0 ? before.meta : term.meta,
+          ...existing,
+          id: existing.id ?? term.id,
+          parent: existing.parent || term.parent,
+          description: existing.description || term.description,
+          locations: existing.locations.length > 0 ? existing.locations : term.locations,
+          meta: existing.meta.length > 0 ? existing.meta : term.meta,
         }
       : term,
   );
 }
 
-export async function importTerms(job: Job, all: ReadonlyMap<string, WxrTerm>): Promise<void> {
-  const known = [...all.values()].filter((term) => {
-    if (term.slug !== '' && term.name.trim() !== '' && (term.taxonomy === MENU || declarationOf(term.taxonomy))) return true;
-    job.report.skip(
+export async function importTerms(state: ImportState, terms: ReadonlyMap<string, WxrTerm>): Promise<void> {
+  const importableTerms = [...terms.values()].filter((term) => {
+    if (term.slug !== '' && term.name.trim() !== '' && (term.taxonomy === MENU_TAXONOMY || findTaxonomy(term.taxonomy))) return true;
+    state.report.skip(
       term.slug === '' || term.name.trim() === '' ? 'term without a name' : `term of the unknown taxonomy "${term.taxonomy}"`,
       term.name || term.slug,
     );
     return false;
   });
-  const depths = new Map(known.map((term) => [term, depthOf(term, all)]));
-  // Parents first: a term's address is made of theirs.
-  const sorted = known.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
+  const depths = new Map(importableTerms.map((term) => [term, getDepth(term, terms)]));
+  // Parents are imported first, because the URI of a term contains theirs.
+  const sorted = importableTerms.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
   for (let start = 0; start < sorted.length; start += BATCH) {
     const batch = sorted.slice(start, start + BATCH);
-    await write(job, async (tx) => {
+    await runInTransaction(state, async (tx) => {
       for (const kind of ['term', 'menu'] as const) {
-        const own = batch.filter((term) => (term.taxonomy === MENU) === (kind === 'menu'));
-        const keys = own.map((term) => termKey(term.taxonomy, term.slug));
-        const before = await mapped(tx.db, job, kind, keys);
-        for (const term of own) await importTerm(tx, job, kind, term, before.get(termKey(term.taxonomy, term.slug)));
+        const termsOfKind = batch.filter((term) => (term.taxonomy === MENU_TAXONOMY) === (kind === 'menu'));
+        const keys = termsOfKind.map((term) => getTermKey(term.taxonomy, term.slug));
+        const records = await getImportRecords(tx.db, state, kind, keys);
+        for (const term of termsOfKind) await importTerm(tx, state, kind, term, records.get(getTermKey(term.taxonomy, term.slug)));
       }
     });
   }
 }
 
-function declarationOf(taxonomy: string): TaxonomyDeclaration | undefined {
+function findTaxonomy(taxonomy: string): TaxonomyDeclaration | undefined {
   return taxonomies.find(({ name }) => name === taxonomy);
 }
 
-function depthOf(term: WxrTerm, all: ReadonlyMap<string, WxrTerm>): number {
+function getDepth(term: WxrTerm, terms: ReadonlyMap<string, WxrTerm>): number {
   let depth = 0;
   for (
-    let above = all.get(termKey(term.taxonomy, term.parent));
-    above && depth < 64;
-    above = all.get(termKey(above.taxonomy, above.parent))
+    let ancestor = terms.get(getTermKey(term.taxonomy, term.parent));
+    ancestor && depth < 64;
+    ancestor = terms.get(getTermKey(ancestor.taxonomy, ancestor.parent))
   )
     depth += 1;
   return depth;
 }
 
-async function importTerm(tx: Tx, job: Job, kind: 'term' | 'menu', term: WxrTerm, before: Mapped | undefined): Promise<void> {
+async function importTerm(
+  tx: Tx,
+  state: ImportState,
+  kind: 'term' | 'menu',
+  term: WxrTerm,
+  record: ImportRecord | undefined,
+): Promise<void> {
   const { db } = tx;
-  const key = termKey(term.taxonomy, term.slug);
-  const digest = digestOf(term);
+  const key = getTermKey(term.taxonomy, term.slug);
+  const digest = computeDigest(term);
   const table = kind === 'menu' ? 'menu' : 'term';
-  const counted = kind === 'menu' ? 'menus' : 'terms';
-  const there = before && (await db.selectFrom(table).select('id').where('id', '=', before.localId).executeTakeFirst());
-  // A term of the same name from elsewhere is the same term; a menu of the same name is another menu.
-  const same = there
+  const reportKind = kind === 'menu' ? 'menus' : 'terms';
+  const importedRow = record && (await db.selectFrom(table).select('id').where('id', '=', record.localId).executeTakeFirst());
+  // An existing term with the same slug is used. An existing menu with the same slug is a different menu.
+  const termsWithSlug = importedRow
     ? undefined
     : kind === 'term'
       ? await sql<{ id: number }>`select id from term where taxonomy = ${term.taxonomy} and slug = ${term.slug}`.execute(db)
       : undefined;
-  let id = there?.id ?? same?.rows[0]?.id;
+  let id = importedRow?.id ?? termsWithSlug?.rows[0]?.id;
   if (id === undefined) {
-    await chooseIds(db, job, kind, [{ foreignId: key, number: term.id }]);
-    await chooseRest(db, job, kind);
-    id = (await mapped(db, job, kind, [key])).get(key)?.localId ?? 0;
-    await (kind === 'menu' ? insertMenu(tx, job, term, id) : insertTerm(tx, job, term, id));
-    job.report.count(counted, 'new');
-  } else if (there && before.digest !== digest && job.options.existing === 'update') {
+    await reserveIds(db, state, kind, [{ foreignId: key, number: term.id }]);
+    await assignRemainingIds(db, state, kind);
+    id = (await getImportRecords(db, state, kind, [key])).get(key)?.localId ?? 0;
+    await (kind === 'menu' ? insertMenu(tx, state, term, id) : insertTerm(tx, state, term, id));
+    state.report.count(reportKind, 'new');
+  } else if (importedRow && record.digest !== digest && state.options.existing === 'update') {
     await (kind === 'menu'
       ? db.updateTable('menu').set({ name: term.name }).where('id', '=', id).execute()
       : db
           .updateTable('term')
-          .set({ name: term.name, description: term.description, ...valuesOf(term) })
+          .set({ name: term.name, description: term.description, ...createFieldColumns(term) })
           .where('id', '=', id)
           .execute());
-    tellChange(tx, kind, term, id, 'update');
-    job.report.count(counted, 'updated');
-  } else job.report.count(counted, 'unchanged');
-  await note(db, job, kind, [{ foreignId: key, localId: id, digest }]);
-  job.terms.set(key, id);
+    recordTermChange(tx, kind, term, id, 'update');
+    state.report.count(reportKind, 'updated');
+  } else state.report.count(reportKind, 'unchanged');
+  await saveImportRecords(db, state, kind, [{ foreignId: key, localId: id, digest }]);
+  state.terms.set(key, id);
 }
 
-/** Field values of a term refer to nothing: terms come before nodes. */
-function valuesOf(term: WxrTerm) {
+/** Returns the columns of fields and SEO data. Terms are imported before nodes, so their fields cannot contain references. */
+function createFieldColumns(term: WxrTerm) {
   const none = () => null;
-  const { values } = readFields({ fields: declarationOf(term.taxonomy)?.fields ?? {} }, term.meta, { node: none, user: none });
-  return { fields: toJson(values), seo: toJson(readSeo(term.meta, none).seo) };
+  const { values } = parseFields({ fields: findTaxonomy(term.taxonomy)?.fields ?? {} }, term.meta, { node: none, user: none });
+  return { fields: toJson(values), seo: toJson(parseYoastMeta(term.meta, none).seo) };
 }
 
-async function insertTerm(tx: Tx, job: Job, term: WxrTerm, id: number): Promise<void> {
-  const declaration = declarationOf(term.taxonomy);
+async function insertTerm(tx: Tx, state: ImportState, term: WxrTerm, id: number): Promise<void> {
+  const declaration = findTaxonomy(term.taxonomy);
   if (!declaration) return;
-  const parentId = declaration.hierarchical ? (job.terms.get(termKey(term.taxonomy, term.parent)) ?? null) : null;
+  const parentId = declaration.hierarchical ? (state.terms.get(getTermKey(term.taxonomy, term.parent)) ?? null) : null;
   const parent = parentId === null ? undefined : await tx.db.selectFrom('term').select('uri').where('id', '=', parentId).executeTakeFirst();
   await tx.db
     .insertInto('term')
@@ -133,18 +139,18 @@ async function insertTerm(tx: Tx, job: Job, term: WxrTerm, id: number): Promise<
       description: term.description,
       uri: `${parent?.uri ?? `/${declaration.prefix}/`}${toStoredSegment(term.slug)}/`,
       parent_id: parentId,
-      ...valuesOf(term),
+      ...createFieldColumns(term),
     })
     .execute();
-  tellChange(tx, 'term', term, id, 'create');
+  recordTermChange(tx, 'term', term, id, 'create');
 }
 
-async function insertMenu(tx: Tx, job: Job, term: WxrTerm, id: number): Promise<void> {
+async function insertMenu(tx: Tx, state: ImportState, term: WxrTerm, id: number): Promise<void> {
   const { rows } = await sql<{ slug: string }>`select slug from menu where starts_with(slug, ${term.slug})`.execute(tx.db);
   const taken = new Set(rows.map(({ slug }) => slug));
   let { slug } = term;
   for (let number = 2; taken.has(slug); number += 1) slug = `${term.slug}-${number}`;
-  if (slug !== term.slug) job.report.note('menu under another slug, as its own is taken', `${term.slug} → ${slug}`);
+  if (slug !== term.slug) state.report.warn('slug of a menu changed because it is already in use', `${term.slug} → ${slug}`);
   await tx.db.insertInto('menu').values({ id, name: term.name, slug }).execute();
   for (const location of menuLocations.filter((name) => term.locations.includes(name))) {
     const { numInsertedOrUpdatedRows } = await tx.db
@@ -152,12 +158,12 @@ async function insertMenu(tx: Tx, job: Job, term: WxrTerm, id: number): Promise<
       .values({ location, menu_id: id })
       .onConflict((conflict) => conflict.column('location').doNothing())
       .executeTakeFirstOrThrow();
-    if (!numInsertedOrUpdatedRows) job.report.note('place that holds another menu already', `${location}: ${term.name}`);
+    if (!numInsertedOrUpdatedRows) state.report.warn('menu location that already has another menu', `${location}: ${term.name}`);
   }
-  tellChange(tx, 'menu', term, id, 'create');
+  recordTermChange(tx, 'menu', term, id, 'create');
 }
 
-function tellChange(tx: Tx, kind: 'term' | 'menu', term: WxrTerm, id: number, cause: 'create' | 'update'): void {
-  const type = kind === 'menu' ? 'menu' : (declarationOf(term.taxonomy)?.graphql.single.toLowerCase() ?? 'term');
+function recordTermChange(tx: Tx, kind: 'term' | 'menu', term: WxrTerm, id: number, cause: 'create' | 'update'): void {
+  const type = kind === 'menu' ? 'menu' : (findTaxonomy(term.taxonomy)?.graphql.single.toLowerCase() ?? 'term');
   tx.recordChange({ cause, kind: 'term', id, type, affectsLists: cause === 'create' });
 }

@@ -1,25 +1,26 @@
-/** Authors become accounts without a password: nobody can sign in with them until a password is set. */
+/** Imports authors as accounts without a password. Nobody can sign in with such an account until it has a password. */
 import { sql } from 'kysely';
 import { roles } from '../../model/roles.ts';
 import { toStorableText } from '../../core/json.ts';
-import type { WxrAuthor } from '../reading/records.ts';
-import { type Job, write } from './job.ts';
-import { chooseIds, chooseRest, digestOf, mapped, note } from './mapping.ts';
+import type { WxrAuthor } from '../parse/records.ts';
+import { type ImportState, runInTransaction } from './import-state.ts';
+import { reserveIds, assignRemainingIds, computeDigest, getImportRecords, saveImportRecords } from './import-records.ts';
 
-/** An author of whom the file tells no more than the name its items are signed with. */
-export function bareAuthor(login: string): WxrAuthor {
+/** Creates an author of whom the file contains only the login, as the creator of items. */
+export function createAuthor(login: string): WxrAuthor {
   return { kind: 'author', id: null, login, email: '', displayName: login, firstName: '', lastName: '', roles: [] };
 }
 
 /**
- * Finds or makes the accounts. An account that is there, by its login or mail address, is left as it is: an import changes nobody's rights.
+ * Finds or creates the accounts of authors. An existing account with the same login or email address is not changed, so an import cannot change
+ * permissions.
  */
-export async function importUsers(job: Job, authors: readonly WxrAuthor[]): Promise<void> {
-  const { report, users, usersById } = job;
-  await write(job, async ({ db, now }) => {
-    const before = await mapped(
+export async function importUsers(state: ImportState, authors: readonly WxrAuthor[]): Promise<void> {
+  const { report, users, usersById } = state;
+  await runInTransaction(state, async ({ db, now }) => {
+    const records = await getImportRecords(
       db,
-      job,
+      state,
       'user',
       authors.map(({ login }) => login),
     );
@@ -27,25 +28,25 @@ export async function importUsers(job: Job, authors: readonly WxrAuthor[]): Prom
       const { login, email } = author;
       const { rows } = await sql<{ id: number }>`
         select id from user_account
-        where id = ${before.get(login)?.localId ?? null} or login = ${login} or (${email} <> '' and lower(email) = lower(${email}))
-        order by id = ${before.get(login)?.localId ?? null} desc, login = ${login} desc limit 1`.execute(db);
+        where id = ${records.get(login)?.localId ?? null} or login = ${login} or (${email} <> '' and lower(email) = lower(${email}))
+        order by id = ${records.get(login)?.localId ?? null} desc, login = ${login} desc limit 1`.execute(db);
       let id = rows[0]?.id;
       if (id === undefined) {
-        await chooseIds(db, job, 'user', [{ foreignId: login, number: author.id }]);
-        await chooseRest(db, job, 'user');
-        id = (await mapped(db, job, 'user', [login])).get(login)?.localId ?? 0;
+        await reserveIds(db, state, 'user', [{ foreignId: login, number: author.id }]);
+        await assignRemainingIds(db, state, 'user');
+        id = (await getImportRecords(db, state, 'user', [login])).get(login)?.localId ?? 0;
         await db
           .insertInto('user_account')
-          .values({ id, ...(await accountOf(author, job)), registered_at: now })
+          .values({ id, ...(await createAccountRow(author, state)), registered_at: now })
           .execute();
         report.count('users', 'new');
       } else report.count('users', 'unchanged');
-      await note(db, job, 'user', [{ foreignId: login, localId: id, digest: digestOf(author) }]);
+      await saveImportRecords(db, state, 'user', [{ foreignId: login, localId: id, digest: computeDigest(author) }]);
       users.set(login, id);
       if (author.id !== null) usersById.set(author.id, id);
     }
 
-    async function accountOf(author: WxrAuthor, { options }: Job) {
+    async function createAccountRow(author: WxrAuthor, { options }: ImportState) {
       const known = author.roles.filter((role) => roles.some(({ name }) => name === role));
       const wanted =
         author.login
@@ -63,7 +64,7 @@ export async function importUsers(job: Job, authors: readonly WxrAuthor[]): Prom
         first_name: author.firstName,
         last_name: author.lastName,
         nickname: author.login,
-        // Every account has an address of its own; this one reaches nobody.
+        // Every account needs its own email address. Nothing can be delivered to this one.
         email: author.email || `${nicename}@users.invalid`,
         roles: known.length > 0 ? known : [options.role],
       };

@@ -1,13 +1,13 @@
-/** Rows of content, written or overwritten. */
+/** Inserts or updates rows of content. */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { MediaRowToWrite } from './media.ts';
-import type { NodeRowToWrite } from './node-row.ts';
+import type { NewMediaRow } from './media.ts';
+import type { NewNodeRow } from './node-row.ts';
 
-/** PostgreSQL takes at most 65,535 parameters in a statement. */
-export const CHUNK = 500;
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
+export const MAX_ROWS_PER_INSERT = 500;
 
-export async function writeNodes(db: Transaction<Database>, rows: readonly NodeRowToWrite[]): Promise<void> {
+export async function upsertNodes(db: Transaction<Database>, rows: readonly NewNodeRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto('content_node')
@@ -42,7 +42,7 @@ export async function writeNodes(db: Transaction<Database>, rows: readonly NodeR
     .execute();
 }
 
-export async function writeMedia(db: Transaction<Database>, rows: readonly (MediaRowToWrite & { node_id: number })[]): Promise<void> {
+export async function upsertMedia(db: Transaction<Database>, rows: readonly (NewMediaRow & { node_id: number })[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insertInto('media_item')
@@ -67,8 +67,8 @@ export async function writeMedia(db: Transaction<Database>, rows: readonly (Medi
     .execute();
 }
 
-/** Files nodes under exactly these terms. */
-export async function writeTerms(
+/** Replaces the terms of nodes. */
+export async function replaceTerms(
   db: Transaction<Database>,
   nodeIds: readonly number[],
   pairs: readonly { node: number; term: number }[],
@@ -82,45 +82,45 @@ export async function writeTerms(
   );
 }
 
-type Addressed = Pick<NodeRowToWrite, 'id' | 'uri' | 'status'>;
+type RowWithUri = Pick<NewNodeRow, 'id' | 'uri' | 'status'>;
 
 /**
- * Addresses that are taken by others, within the rows or in the database, get a number behind: an address leads to one thing only.
- * @param tell told of each row whose address was changed
+ * Appends a number to URIs that are in use, by another of the rows or in the database, because URIs are unique.
+ * @param onChange is called for each row whose URI was changed
  */
-export async function freeAddresses(
+export async function makeUrisUnique(
   db: Transaction<Database>,
-  rows: readonly Addressed[],
-  tell: (row: Addressed, wanted: string) => void,
+  rows: readonly RowWithUri[],
+  onChange: (row: RowWithUri, originalUri: string) => void,
 ): Promise<void> {
-  const holds = ({ status }: Addressed) => status === 'publish' || status === 'private' || status === 'inherit';
-  const own = rows.map(({ id }) => id);
-  const given = new Set<string>();
+  const reservesUri = ({ status }: RowWithUri) => status === 'publish' || status === 'private' || status === 'inherit';
+  const ids = rows.map(({ id }) => id);
+  const assignedUris = new Set<string>();
   const isTaken = async (uri: string) => {
-    if (given.has(uri)) return true;
-    const { rows: found } = await sql`
-      select from content_node where uri = ${uri} and status in ('publish', 'private', 'inherit') and id <> all(${own}::int[])
+    if (assignedUris.has(uri)) return true;
+    const { rows: conflicts } = await sql`
+      select from content_node where uri = ${uri} and status in ('publish', 'private', 'inherit') and id <> all(${ids}::int[])
       union all select from term where uri = ${uri} limit 1`.execute(db);
-    return found.length > 0;
+    return conflicts.length > 0;
   };
-  const wanted = rows.flatMap(({ uri }) => (uri === null ? [] : [uri]));
-  const { rows: taken } = await sql<{ uri: string }>`
-    select uri from content_node where uri = any(${wanted}::text[]) and status in ('publish', 'private', 'inherit') and id <> all(${own}::int[])`.execute(
+  const uris = rows.flatMap(({ uri }) => (uri === null ? [] : [uri]));
+  const { rows: takenRows } = await sql<{ uri: string }>`
+    select uri from content_node where uri = any(${uris}::text[]) and status in ('publish', 'private', 'inherit') and id <> all(${ids}::int[])`.execute(
     db,
   );
-  const takenUris = new Set(taken.map(({ uri }) => uri));
+  const takenUris = new Set(takenRows.map(({ uri }) => uri));
   for (const row of rows) {
     const { uri } = row;
-    if (uri === null || !holds(row)) continue;
-    if (takenUris.has(uri) || given.has(uri)) {
+    if (uri === null || !reservesUri(row)) continue;
+    if (takenUris.has(uri) || assignedUris.has(uri)) {
       let number = 2;
       const base = uri === '/' ? '/home' : uri.slice(0, -1);
       while (await isTaken(`${base}-${number}/`)) number += 1;
       row.uri = `${base}-${number}/`;
-      tell(row, uri);
+      onChange(row, uri);
     }
-    given.add(row.uri ?? uri);
+    assignedUris.add(row.uri ?? uri);
   }
-  // A row that is overwritten with an address another overwritten row gives up would meet that row's old address.
-  await sql`update content_node set uri = null where id = any(${own}::int[]) and uri = any(${[...given]}::text[])`.execute(db);
+  // If two existing rows exchange URIs, the update of the first would conflict with the old URI of the second, so the old URIs are cleared first.
+  await sql`update content_node set uri = null where id = any(${ids}::int[]) and uri = any(${[...assignedUris]}::text[])`.execute(db);
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../../content/db/tables.ts';
 import { toJson } from '../../../content/core/json.ts';
 import { importWxr } from '../../../content/wxr/import/import-wxr.ts';
 import type { ImportServices } from '../../../content/wxr/import/import-state.ts';
-import type { Report } from '../../../content/wxr/import/report.ts';
+import type { ImportReport } from '../../../content/wxr/import/report.ts';
 import { menuLocationNames } from './menu-locations.ts';
 
 type SiteFile = {
@@ -43,7 +43,7 @@ type SiteFile = {
  * @param folder the folder `site/` of the recordings
  * @param hash creates a password hash
  */
-export async function loadSite(services: ImportServices, folder: string, hash: (password: string) => Promise<string>): Promise<Report> {
+export async function loadSite(services: ImportServices, folder: string, hash: (password: string) => Promise<string>): Promise<ImportReport> {
   const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteFile;
   const { db } = services;
   // The export also contains dates in UTC, so the time zone can be set after the import.

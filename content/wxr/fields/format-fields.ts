@@ -1,30 +1,30 @@
-/** Values of declared fields as the meta in which Advanced Custom Fields keeps them: the way back from `read.ts`. */
+/** Formats the values of declared fields as meta of Advanced Custom Fields: the inverse of `parse-fields.ts`. */
 import type { Field, Fields } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
-import { writePhp } from '../reading/php.ts';
-import type { WxrMeta } from '../reading/records.ts';
-import { namedFields, toMetaName, type DeclaredFields } from './names.ts';
+import { serializePhp } from '../parse/php-serialize.ts';
+import type { WxrMeta } from '../parse/records.ts';
+import { listFieldsWithKeys, toMetaKey, type FieldDeclarations } from './meta-keys.ts';
 
-/** Meta in the order of the declaration. A value that is absent or null has none. */
-export function writeFields(declared: DeclaredFields, values: FieldValues): WxrMeta[] {
+/** Returns the meta in the order of the declaration. Missing values and null have no meta. */
+export function formatFields(declared: FieldDeclarations, values: FieldValues): WxrMeta[] {
   const meta: WxrMeta[] = [];
-  for (const { group, name, field, keys } of namedFields(declared)) {
+  for (const { group, name, field, keys } of listFieldsWithKeys(declared)) {
     const members = group === null ? values : values[group];
-    if (isRecord(members)) writeField(field, keys[0] ?? name, members[name], meta);
+    if (isRecord(members)) formatField(field, keys[0] ?? name, members[name], meta);
   }
   return meta;
 }
 
-function writeField(field: Field, key: string, value: FieldValue | undefined, meta: WxrMeta[]): void {
+function formatField(field: Field, key: string, value: FieldValue | undefined, meta: WxrMeta[]): void {
   if (value === undefined || value === null) return;
   const add = (text: string) => meta.push({ key, value: text });
   switch (field.kind) {
     case 'group':
-      if (isRecord(value)) writeMembers(field.fields, key, value, meta);
+      if (isRecord(value)) formatMembers(field.fields, key, value, meta);
       return;
     case 'list':
     case 'layouts':
-      if (Array.isArray(value)) writeItems(field, key, value.filter(isRecord), meta);
+      if (Array.isArray(value)) formatItems(field, key, value.filter(isRecord), meta);
       return;
     case 'boolean':
       add(value === true ? '1' : '0');
@@ -35,7 +35,7 @@ function writeField(field: Field, key: string, value: FieldValue | undefined, me
     case 'link':
       if (isRecord(value))
         add(
-          writePhp(
+          serializePhp(
             Object.fromEntries(
               ['url', 'title', 'target'].flatMap((name) => (typeof value[name] === 'string' ? [[name, value[name]]] : [])),
             ),
@@ -44,32 +44,32 @@ function writeField(field: Field, key: string, value: FieldValue | undefined, me
       return;
     case 'coordinates':
       if (isRecord(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number')
-        add(writePhp({ lat: value['latitude'], lng: value['longitude'] }));
+        add(serializePhp({ lat: value['latitude'], lng: value['longitude'] }));
       return;
     case 'references':
-      if (Array.isArray(value)) add(writePhp(value.map(String)));
+      if (Array.isArray(value)) add(serializePhp(value.map(String)));
       return;
     default:
       add(toText(value));
   }
 }
 
-function writeItems(
+function formatItems(
   field: Extract<Field, { kind: 'list' | 'layouts' }>,
   key: string,
   items: readonly FieldValues[],
   meta: WxrMeta[],
 ): void {
   const names = items.map((item) => toText(item['layout'] ?? ''));
-  meta.push({ key, value: field.kind === 'list' ? String(items.length) : writePhp(names) });
+  meta.push({ key, value: field.kind === 'list' ? String(items.length) : serializePhp(names) });
   for (const [index, item] of items.entries()) {
     const fields = field.kind === 'list' ? field.fields : field.layouts[names[index] ?? ''];
-    if (fields) writeMembers(fields, `${key}_${index}`, item, meta);
+    if (fields) formatMembers(fields, `${key}_${index}`, item, meta);
   }
 }
 
-function writeMembers(fields: Fields, prefix: string, values: FieldValues, meta: WxrMeta[]): void {
-  for (const [name, field] of Object.entries(fields)) writeField(field, `${prefix}_${toMetaName(name)}`, values[name], meta);
+function formatMembers(fields: Fields, prefix: string, values: FieldValues, meta: WxrMeta[]): void {
+  for (const [name, field] of Object.entries(fields)) formatField(field, `${prefix}_${toMetaKey(name)}`, values[name], meta);
 }
 
 function toText(value: FieldValue): string {

@@ -1,6 +1,6 @@
-/** What search engines are told about a node, in the meta of Yoast SEO. */
+/** SEO data of nodes and terms, in the meta of Yoast SEO. */
 import type { Seo } from '../../core/rows/fields.ts';
-import type { WxrMeta } from '../reading/records.ts';
+import type { WxrMeta } from '../parse/records.ts';
 
 const KEYS = {
   title: '_yoast_wpseo_title',
@@ -11,16 +11,19 @@ const KEYS = {
   imageId: '_yoast_wpseo_opengraph-image-id',
 } as const satisfies Record<keyof Seo, string>;
 
-/** @param node id here of a node there; null for what was not imported */
-export function readSeo(meta: readonly WxrMeta[], node: (foreignId: number) => number | null): { seo: Seo; used: Set<string> } {
+/** @param resolveNode maps a node id in the file to one in this database, or to null if the node was not imported */
+export function parseYoastMeta(
+  meta: readonly WxrMeta[],
+  resolveNode: (foreignId: number) => number | null,
+): { seo: Seo; used: Set<string> } {
   const values = new Map(meta.toReversed().map(({ key, value }) => [key, value]));
   const text = (name: keyof typeof KEYS) => values.get(KEYS[name])?.trim() || undefined;
-  const imageId = /^[1-9]\d{0,9}$/.test(text('imageId') ?? '') ? node(Number(text('imageId'))) : null;
+  const imageId = /^[1-9]\d{0,9}$/.test(text('imageId') ?? '') ? resolveNode(Number(text('imageId'))) : null;
   const [title, description, canonical] = [text('title'), text('description'), text('canonical')];
   const seo: Seo = {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    // Yoast writes 2 for "index, whatever the type's default".
+    // In Yoast SEO, 1 means noindex and 2 means index, regardless of the default of the content type.
     ...(text('noindex') === '1' && { noindex: true }),
     ...(text('nofollow') === '1' && { nofollow: true }),
     ...(canonical !== undefined && { canonical }),
@@ -29,7 +32,7 @@ export function readSeo(meta: readonly WxrMeta[], node: (foreignId: number) => n
   return { seo, used: new Set(Object.values(KEYS).filter((key) => values.has(key))) };
 }
 
-export function writeSeo({ title, description, noindex, nofollow, canonical, imageId }: Seo): WxrMeta[] {
+export function formatYoastMeta({ title, description, noindex, nofollow, canonical, imageId }: Seo): WxrMeta[] {
   const meta: [string, string | undefined][] = [
     [KEYS.title, title],
     [KEYS.description, description],

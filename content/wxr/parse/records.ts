@@ -1,4 +1,4 @@
-/** What a WordPress export (WXR 1.2) holds, one record at a time, in the export's own words. */
+/** The records of a WordPress export (WXR 1.2), with the values of its elements. */
 
 export type WxrMeta = { key: string; value: string };
 
@@ -7,9 +7,9 @@ export type WxrChannel = {
   title: string;
   description: string;
   language: string;
-  /** Address of the site the export was made of: names the source of what is imported. */
+  /** URL of the exported site. It is the default name of the import source. */
   siteUrl: string;
-  /** Site-wide values as JSON, which only this product writes. */
+  /** Site options as JSON. Only exports of this service contain them. */
   options: { name: string; value: string }[];
 };
 
@@ -21,7 +21,7 @@ export type WxrAuthor = {
   displayName: string;
   firstName: string;
   lastName: string;
-  /** Only this product writes roles. */
+  /** Only exports of this service contain roles. */
   roles: string[];
 };
 
@@ -30,11 +30,11 @@ export type WxrTerm = {
   id: number | null;
   taxonomy: string;
   slug: string;
-  /** Slug of the term above; empty: none. */
+  /** Slug of the parent term, or an empty string. */
   parent: string;
   name: string;
   description: string;
-  /** Places of a menu, which only this product writes. */
+  /** Locations of a menu. Only exports of this service contain them. */
   locations: string[];
   meta: WxrMeta[];
 };
@@ -82,11 +82,11 @@ export type WxrItem = {
   terms: { taxonomy: string; slug: string; name: string }[];
   meta: WxrMeta[];
   comments: WxrComment[];
-  /** Where it begins in the file. */
+  /** Line of the file where the item begins. */
   line: number;
 };
 
-/** Something in the file that could not be read. */
+/** A part of the file that could not be parsed. */
 export type WxrProblem = { kind: 'problem'; line: number; message: string };
 
 export type WxrRecord = WxrChannel | WxrAuthor | WxrTerm | WxrItem | WxrProblem;

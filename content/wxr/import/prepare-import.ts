@@ -1,0 +1,100 @@
+/** The first pass: imports authors, terms and site options, and assigns ids to all items. */
+import { sql } from 'kysely';
+import { contentTypes } from '../../model/content-types.generated.ts';
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { parseWxr } from '../parse/parse-wxr.ts';
+import type { WxrAuthor, WxrChannel, WxrItem, WxrTerm } from '../parse/records.ts';
+import type { ImportState } from './import-state.ts';
+import { runInTransaction } from './import-state.ts';
+import { reserveIds, assignRemainingIds } from './import-records.ts';
+import { importSiteOptions } from './site-options.ts';
+import { mergeTerm, importTerms } from './terms.ts';
+import { createAuthor, importUsers } from './users.ts';
+
+const BATCH = 1_000;
+
+/** Returns the kind of row that an item becomes, or null if its type is not declared. */
+export function getItemKind(item: WxrItem): 'node' | 'revision' | 'menu item' | null {
+  if (item.type === 'nav_menu_item') return 'menu item';
+  if (item.type === 'revision') return 'revision';
+  return isContentType(item.type) ? 'node' : null;
+}
+
+export function isContentType(type: string): type is ContentTypeName {
+  return contentTypes.some(({ name }) => name === type);
+}
+
+/**
+ * Authors and terms can refer to each other in any order, so they are collected in memory; a site has few of them.
+ * @returns the number of items in the file
+ */
+export async function prepareImport(state: ImportState, progress: (bytes: number) => void): Promise<number> {
+  const authors = new Map<string, WxrAuthor>();
+  const terms = new Map<string, WxrTerm>();
+  let channel: WxrChannel | undefined;
+  let itemCount = 0;
+  let batch: WxrItem[] = [];
+  for await (const record of parseWxr(state.options.file, progress)) {
+    if (record.kind === 'problem') state.report.skip('malformed record', `line ${record.line}: ${record.message}`);
+    else if (record.kind === 'channel') {
+      channel = record;
+      state.source ||= record.siteUrl || state.options.file;
+    } else if (record.kind === 'author') {
+      if (record.login === '') state.report.skip('author without a login', record.displayName);
+      else authors.set(record.login, record);
+    } else if (record.kind === 'term') mergeTerm(terms, record);
+    else {
+      itemCount += 1;
+      if (!isImportable(state, record)) continue;
+      if (record.creator !== '' && !authors.has(record.creator)) authors.set(record.creator, createAuthor(record.creator));
+      for (const { taxonomy, slug, name } of record.terms)
+        mergeTerm(terms, {
+          kind: 'term',
+          id: null,
+          taxonomy,
+          slug,
+          parent: '',
+          name: name || slug,
+          description: '',
+          locations: [],
+          meta: [],
+        });
+      batch.push(record);
+      if (batch.length === BATCH) {
+        await reserveItemIds(state, batch);
+        batch = [];
+      }
+    }
+  }
+  await reserveItemIds(state, batch);
+  await runInTransaction(state, async ({ db }) => {
+    await assignRemainingIds(db, state, 'node');
+    await assignRemainingIds(db, state, 'menu_item');
+    // Without statistics, the planner chooses slow plans for lists of ids in a new table.
+    await sql`analyze import_record`.execute(db);
+  });
+  if (channel) await importSiteOptions(state, channel);
+  await importUsers(state, [...authors.values()]);
+  await importTerms(state, terms);
+  return itemCount;
+}
+
+function isImportable({ report, options }: ImportState, item: WxrItem): boolean {
+  const name = `${item.type} ${item.id ?? ''} “${item.title}”, line ${item.line}`;
+  if (getItemKind(item) === null) report.skip(`item of the unknown type "${item.type}"`, name);
+  else if (item.id === null) report.skip('item without an id', name);
+  else if (item.type === 'attachment' && options.media === 'none') report.skip('media item, because of --media none', name);
+  else return true;
+  return false;
+}
+
+async function reserveItemIds(state: ImportState, items: readonly WxrItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await runInTransaction(state, async ({ db }) => {
+    for (const kind of ['node', 'menu_item'] as const) {
+      const itemsOfKind = items.filter((item) => (getItemKind(item) === 'menu item') === (kind === 'menu_item'));
+      const idsByForeignId = new Map(itemsOfKind.map(({ id }) => [String(id), { foreignId: String(id), number: id }]));
+      await reserveIds(db, state, kind, [...idsByForeignId.values()]);
+    }
+  });
+}

@@ -1,0 +1,128 @@
+/** Reads a stream of XML into one small tree per record, so that memory use does not depend on the size of the file. */
+import sax from 'sax';
+import { toStorableText } from '../../core/json.ts';
+
+export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string; children: Element[]; line: number };
+
+export type ElementResult = { element: Element } | { problem: string; line: number };
+
+/** Maximum nesting depth of a record. WordPress nests at most four elements. */
+const MAX_DEPTH = 16;
+/** An item with more text or more elements than this is malformed or malicious. */
+const MAX_TEXT_LENGTH = 64 * 1024 * 1024;
+const MAX_ELEMENTS = 500_000;
+/** Elements that start a new record even inside an unclosed one, so that an unclosed record does not contain the next one. */
+const RECORD_ELEMENTS = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']);
+
+/**
+ * Reads the children of `<channel>`. Entities that a document type declares are never expanded; only the named characters of XML and HTML are.
+ */
+export class ElementReader {
+  private readonly parser = sax.parser(true);
+  private results: ElementResult[] = [];
+  private stack: Element[] = [];
+  private inChannel = false;
+  private textLength = 0;
+  private elementCount = 0;
+  private error: string | null = null;
+
+  constructor() {
+    const { parser } = this;
+    Object.assign(parser, {
+      onopentag: ({ name, attributes }: sax.Tag) => this.open(name, attributes),
+      onclosetag: (name: string) => this.close(name),
+      ontext: (text: string) => this.text(text),
+      oncdata: (text: string) => this.text(text),
+      onerror: (error: Error) => {
+        this.fail(error.message.split('\n')[0] ?? 'The XML is not well-formed.');
+        // Parsing continues after the error.
+        parser.resume();
+      },
+    });
+  }
+
+  /** Parses the next chunk and returns the records that are now complete. */
+  read(chunk: string): ElementResult[] {
+    this.parser.write(chunk);
+    return this.takeResults();
+  }
+
+  /** Ends the input and returns the remaining results. The last one is a problem if the file ends within a record. */
+  end(): ElementResult[] {
+    this.parser.close();
+    if (this.stack.length > 0) {
+      this.fail('The file ends before this element is closed.');
+      this.finish();
+    }
+    return this.takeResults();
+  }
+
+  private takeResults(): ElementResult[] {
+    const { results } = this;
+    this.results = [];
+    return results;
+  }
+
+  private get line(): number {
+    return this.parser.line + 1;
+  }
+
+  private open(name: string, attributes: Record<string, string>): void {
+    if (name === 'channel' && this.stack.length === 0) this.inChannel = true;
+    else if (this.inChannel) {
+      if (RECORD_ELEMENTS.has(name) && this.stack.length > 0) {
+        this.fail(`<${this.stack[0]?.name ?? ''}> is not closed.`);
+        this.finish();
+      }
+      this.elementCount += 1;
+      if (this.stack.length >= MAX_DEPTH) this.fail(`It contains more than ${MAX_DEPTH} levels of elements.`);
+      else if (this.elementCount > MAX_ELEMENTS) this.fail(`It has more than ${MAX_ELEMENTS} elements.`);
+      const element: Element = { name, attributes, text: '', children: [], line: this.line };
+      // Elements of an invalid record are still pushed, so that the closing tags match.
+      if (this.error === null) this.stack.at(-1)?.children.push(element);
+      this.stack.push(element);
+    }
+  }
+
+  private text(text: string): void {
+    const element = this.stack.at(-1);
+    if (!element || this.error !== null) return;
+    this.textLength += text.length;
+    if (this.textLength > MAX_TEXT_LENGTH) this.fail(`It has more than ${MAX_TEXT_LENGTH / 1024 / 1024} MB of text.`);
+    else element.text += text;
+  }
+
+  private close(name: string): void {
+    if (name === 'channel' && this.stack.length === 0) this.inChannel = false;
+    if (this.stack.at(-1)?.name !== name) return;
+    if (this.stack.length === 1) this.finish();
+    else this.stack.pop();
+  }
+
+  private finish(): void {
+    const [element] = this.stack;
+    if (element) this.results.push(this.error === null ? { element } : { problem: `<${element.name}>: ${this.error}`, line: element.line });
+    this.stack = [];
+    this.error = null;
+    this.textLength = 0;
+    this.elementCount = 0;
+  }
+
+  private fail(message: string): void {
+    if (this.stack.length === 0) this.results.push({ problem: message, line: this.line });
+    else this.error ??= `${message} (line ${this.line})`;
+  }
+}
+
+/** Returns the text of a child element, or an empty string if there is none. Characters that PostgreSQL cannot store are removed. */
+export function getText(element: Element, name: string): string {
+  return toStorableText(getChild(element, name)?.text ?? '');
+}
+
+export function getChild(element: Element, name: string): Element | undefined {
+  return element.children.find((child) => child.name === name);
+}
+
+export function getChildren(element: Element, name: string): Element[] {
+  return element.children.filter((child) => child.name === name);
+}
