@@ -44,10 +44,10 @@ export function toMetadata(page: PageMetadata): Metadata {
     ...((noindex || nofollow) && { robots: { index: !noindex, follow: !nofollow } }),
     openGraph: {
       ...toOpenGraphKind(article),
-      title: preview?.title ?? title ?? undefined,
-      description: preview?.description ?? description ?? undefined,
+      title: preview?.title || title || undefined,
+      description: preview?.description || description || undefined,
       url: toSiteUrl(path),
-      siteName: siteName ?? undefined,
+      siteName: siteName || undefined,
       locale: 'en_US',
       images,
     },
