@@ -84,9 +84,69 @@ test('requires the terms to be accepted', () => {
 test.each([
   ['www.example.com', true],
   ['https://example.com/a', true],
+  ['HTTP://EXAMPLE.COM', true],
+  ['example.com/?a=https://b', true],
+  ['https://localhost', false],
+  ['ftp://example.com', false],
+  ['xhttps://example.com', false],
+  ['mailto:a@example.com', false],
+  ['https:// example.com', false],
+  ['data:text/html,https://example.com', false],
   ['javascript:alert(1)', false],
   ['nothing', false],
 ])('validates the web address %s: %s', (website, isValid) => {
   const { errors } = validateForm(vendorForm, submitted({ website }));
   expect(errors.some(({ field }) => field === 'website')).toBe(!isValid);
+});
+
+test('a text may be exactly as long as its limit', () => {
+  expect(getErrors({ message: 'x'.repeat(5_000) })).toEqual({});
+  expect(getErrors({ name: 'x'.repeat(120) })).toEqual({});
+  expect(getErrors({ name: 'x'.repeat(121) })).toEqual({ name: 'Shorten this text to 120 characters or fewer' });
+});
+
+test('white space alone is no text', () => {
+  expect(getErrors({ name: ' \n\t\u2028' })).toEqual({ name: 'Enter your name' });
+  expect(validateForm(contactForm, submitted({ ...validValues, company: ' ' })).values.map(({ name }) => name)).not.toContain('company');
+});
+
+test('every kind of line break becomes one', () => {
+  const { values } = validateForm(contactForm, submitted({ ...validValues, message: 'One\rTwo\r\nThree\nFour', name: 'Ada \r\n\t Berg' }));
+  expect(getFieldValue(values, 'message')).toBe('One\nTwo\nThree\nFour');
+  expect(getFieldValue(values, 'name')).toBe('Ada Berg');
+});
+
+test('all values of a field must be listed options', () => {
+  const getFieldNames = (trades: string[]) => validateForm(vendorForm, submitted({ trades })).errors.map(({ field }) => field);
+  expect(getFieldNames(['Roofing', 'Paving'])).not.toContain('trades');
+  expect(getFieldNames(['Roofing', 'Bribery'])).toContain('trades');
+  expect(getFieldNames(['', 'Roofing'])).not.toContain('trades');
+  expect(getFieldNames([''])).toContain('trades');
+});
+
+test('at most 40 values of a field are read', () => {
+  const { values } = validateForm(vendorForm, submitted({ trades: Array.from({ length: 41 }, () => 'Roofing') }));
+  expect(values.find(({ name }) => name === 'trades')?.values).toHaveLength(40);
+});
+
+test('an optional phone number may be missing, but must be valid', () => {
+  expect(getErrors({ tel: '' })).toEqual({});
+  expect(getErrors({ tel: '+1 562 555 0142' })).toEqual({});
+  expect(getErrors({ tel: '555' })).toEqual({ tel: 'Enter a phone number like +1 562 555 0142' });
+});
+
+test('files are validated separately', () => {
+  const { values, errors } = validateForm(vendorForm, submitted({ papers: 'certificate.pdf' }));
+  expect(values.map(({ name }) => name)).not.toContain('papers');
+  expect(errors.map(({ field }) => field)).not.toContain('papers');
+});
+
+test('a checkbox may stay empty where it is not required', () => {
+  expect(getErrors({ plans: 'on' })).toEqual({});
+  expect(getErrors({})).toEqual({});
+});
+
+test('the value of a missing field is empty', () => {
+  expect(getFieldValue([], 'email')).toBe('');
+  expect(getFieldValue([{ name: 'email', values: [] }], 'email')).toBe('');
 });
