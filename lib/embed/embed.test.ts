@@ -84,3 +84,103 @@ test('player URLs have the origin that the content security policy allows', () =
   const origins = players.map(({ origin }) => origin);
   for (const frame of frames) expect(origins).toContain(new URL(frame ?? '').origin);
 });
+
+test.each([
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=PL12345678', 'embed/aqz-KE-bpKQ?list=PL12345678&rel=0'],
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=PL1234567', 'embed/aqz-KE-bpKQ?rel=0'],
+  [`https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=${'P'.repeat(64)}`, `embed/aqz-KE-bpKQ?list=${'P'.repeat(64)}&rel=0`],
+  [`https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=${'P'.repeat(65)}`, 'embed/aqz-KE-bpKQ?rel=0'],
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=PL12345678%26autoplay', 'embed/aqz-KE-bpKQ?rel=0'],
+  ['https://www.youtube.com/live/aqz-KE-bpKQ', 'embed/aqz-KE-bpKQ?rel=0'],
+  ['https://www.youtube.com/v/aqz-KE-bpKQ', 'embed/aqz-KE-bpKQ?rel=0'],
+  ['https://music.youtube.com/watch?v=aqz-KE-bpKQ', 'embed/aqz-KE-bpKQ?rel=0'],
+  ['  https://youtu.be/aqz-KE-bpKQ  ', 'embed/aqz-KE-bpKQ?rel=0'],
+])('plays %s', (url, path) => {
+  expect(getFrameUrl(url)).toBe(`https://www.youtube-nocookie.com/${path}`);
+});
+
+test.each([
+  ['5', 5],
+  ['90s', 90],
+  ['1m', 60],
+  ['120m30s', 7230],
+  ['1h2m3s', 3723],
+  ['10h', 36_000],
+  ['0', null],
+  ['1x', null],
+  ['x1', null],
+  ['-5', null],
+  ['1m30', 90],
+  ['30s1m', null],
+  ['999999', 999_999],
+  ['1000000', null],
+])('the start time %s is %s seconds', (time, seconds) => {
+  const start = new URL(getFrameUrl(`https://youtu.be/aqz-KE-bpKQ?t=${time}`) ?? '').searchParams.get('start');
+  expect(start).toBe(seconds === null ? null : String(seconds));
+});
+
+test.each([
+  ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?dnt=1'],
+  ['https://vimeo.com/76979871/abcdefg', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871/abcdef1234567', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871?h=xabcdef1234', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871?h=abcdef12', 'https://player.vimeo.com/video/76979871?h=abcdef12&dnt=1'],
+  ['https://vimeo.com/76979871#at=5', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871#t=5', 'https://player.vimeo.com/video/76979871?dnt=1#t=5s'],
+  ['https://www.dailymotion.com/video/x8abcde', 'https://geo.dailymotion.com/player.html?video=x8abcde'],
+  ['https://www.dailymotion.com/video/x8abcde_a-title', 'https://geo.dailymotion.com/player.html?video=x8abcde'],
+  ['https://www.dailymotion.com/embed/video/x8abcde/', 'https://geo.dailymotion.com/player.html?video=x8abcde'],
+  ['https://www.ted.com/talks/a_talk/', 'https://embed.ted.com/talks/a_talk'],
+  ['https://open.spotify.com/intl-de/track/4rOoJ6Egrf8K2IrywzwOMk/', 'https://open.spotify.com/embed/track/4rOoJ6Egrf8K2IrywzwOMk'],
+  [
+    'https://soundcloud.com/someone/sets/a-list',
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fsomeone%2Fsets%2Fa-list&visual=false',
+  ],
+])('plays %s, and only what belongs to the media', (url, frame) => {
+  expect(getFrameUrl(url)).toBe(frame);
+});
+
+test.each([
+  'https://www.youtube.com/watch?v=aqz-KE-bpK',
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQQ',
+  'https://www.youtube.com/embed/../aqz-KE-bpKQ',
+  'https://www.youtube.com/playlist?list=short',
+  'https://www.youtube.com/?list=PL1234567890',
+  'https://www.youtube.com/aqz-KE-bpKQ',
+  'https://youtu.be/',
+  'https://vimeo.com/12345',
+  'https://vimeo.com/1234567890123',
+  'https://vimeo.com/x123456',
+  'https://vimeo.com/123456x',
+  'https://www.dailymotion.com/playlist/x5abcde',
+  'https://www.dailymotion.com/username',
+  'https://www.dailymotion.com/video/x8abc',
+  'https://www.dailymotion.com/video/x8abcde/comments',
+  'https://dai.ly/x8abcde/comments',
+  'https://www.ted.com/talks/a_talk/transcript',
+  'https://www.ted.com/playlists/talks/a_talk',
+  'https://www.ted.com/talks',
+  'https://open.spotify.com/track/4rOoJ6Egrf8K2IrywzwOM',
+  'https://open.spotify.com/track/4rOoJ6Egrf8K2IrywzwOMkX',
+  'https://open.spotify.com/track/4rOoJ6Egrf8K2IrywzwOMk/related',
+  'https://open.spotify.com/user/4rOoJ6Egrf8K2IrywzwOMk',
+  'https://soundcloud.com/someone',
+  'https://soundcloud.com/a/b/c/d',
+  'https://soundcloud.com/a/b%20c',
+  'https://player.soundcloud.com/a/b',
+  'https://xm.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtube.www.com/watch?v=aqz-KE-bpKQ',
+  'https://www.youtube.com:8443/watch?v=aqz-KE-bpKQ',
+  'ftp://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://[broken',
+  ' ',
+])('plays nothing from %s, which is no media of the provider', (url) => {
+  expect(parseEmbedUrl(url)).toBeNull();
+});
+
+test('only the end of a path decides whether it is a media file', () => {
+  expect(parseEmbedUrl('/media/yard.mp4.html')).toBeNull();
+  expect(parseEmbedUrl('/media/mp4')).toBeNull();
+  expect(parseEmbedUrl('/media/page?file=yard.mp4')).toBeNull();
+  expect(parseEmbedUrl('https://www.youtube.com/talk.mp4')).toMatchObject({ kind: 'file' });
+});

@@ -69,7 +69,8 @@ const dailymotion: Player = {
   origin: DAILYMOTION,
   shape: 'wide',
   parse(url) {
-    const id = /\/(?:video\/)?([a-z0-9]{6,12})(?:_[^/]*)?\/?$/i.exec(url.pathname)?.[1];
+    const pattern = url.hostname.endsWith('dai.ly') ? /^\/([a-z0-9]{6,12})\/?$/i : /^\/(?:embed\/)?video\/([a-z0-9]{6,12})(?:_[^/]*)?\/?$/i;
+    const id = pattern.exec(url.pathname)?.[1];
     if (!id) return null;
     return { frameUrl: `${DAILYMOTION}/player.html?video=${id}`, pageUrl: `https://www.dailymotion.com/video/${id}` };
   },
