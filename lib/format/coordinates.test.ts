@@ -11,3 +11,8 @@ test('returns null unless both coordinates are given', () => {
   expect(formatCoordinates({ latitude: 33.77, longitude: null })).toBeNull();
   expect(formatCoordinates(null)).toBeNull();
 });
+
+test('the equator and the prime meridian are north and east', () => {
+  expect(formatCoordinates({ latitude: 0, longitude: 0 })).toBe('0.0000° N, 0.0000° E');
+  expect(formatCoordinates({ longitude: 18.4 })).toBeNull();
+});

@@ -24,3 +24,17 @@ test.each([null, undefined, '', 'soon', '2026-13-01', '2026-02-31'])('returns nu
   expect(formatMonth(value)).toBeNull();
   expect(toDateTime(value)).toBeNull();
 });
+
+test('a leap day exists in leap years only', () => {
+  expect(formatDate('2028-02-29')).toBe('February 29, 2028');
+  expect(formatDate('2026-02-29')).toBeNull();
+});
+
+test.each(['2026-00-10', '2026-01-00', '2026-12-32', 'on 2026-11-12', '26-11-12'])('returns null for %s, which is no day', (value) => {
+  expect(formatDate(value)).toBeNull();
+  expect(toDateOnly(value)).toBeNull();
+});
+
+test('a time may have no seconds', () => {
+  expect(toDateTime('2026-11-12T09:30')).toBe('2026-11-12T09:30');
+});

@@ -13,3 +13,11 @@ test.each([
 ])('%s', (name, initials) => {
   expect(getInitials(name)).toBe(initials);
 });
+
+test.each([
+  [' Dolores  Quintero ', 'DQ'],
+  ['Dolores (Lola) - Quintero †', 'DQ'],
+  ['*** Gus ***', 'G'],
+])('words without letters do not count in "%s"', (name, initials) => {
+  expect(getInitials(name)).toBe(initials);
+});

@@ -21,3 +21,10 @@ test('formats distances in miles and kilometers', () => {
   expect(formatDistance(4.8)).toEqual({ us: '4.8 mi', metric: '7.7 km' });
   expect(formatDistance(20)).toEqual({ us: '20.0 mi', metric: '32.2 km' });
 });
+
+test('100 feet still have tenths of a meter, and 100 hectares have none', () => {
+  expect(formatLength(100).metric).toBe('30.5 m');
+  expect(formatLength(101).metric).toBe('31 m');
+  expect(formatLandArea(246).metric).toBe('99.6 ha');
+  expect(formatLandArea(100 / 0.404_685_642_24).metric).toBe('100 ha');
+});

@@ -14,7 +14,7 @@ export function formatTelephone(value: number | string | null | undefined): Tele
   const suffix = extension ? { display: ` ext. ${extension}`, href: `;ext=${extension}` } : { display: '', href: '' };
   const american = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits);
   // Without a plus sign, ten digits are a number of the North American Numbering Plan.
-  if (american && (!number.includes('+') || digits.startsWith('1'))) {
+  if (american && (!number.includes('+') || digits.length === 11)) {
     const [, area, exchange, line] = american;
     const international = number.includes('+') ? '+1 ' : '';
     return {

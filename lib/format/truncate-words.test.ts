@@ -14,3 +14,13 @@ test('replaces the ending of a WordPress excerpt with an ellipsis', () => {
   expect(truncateWords('<p>Door nine opens [&hellip;]</p>', 30)).toBe('Door nine opens…');
   expect(truncateWords(null, 30)).toBe('');
 });
+
+test('a text of exactly that many words stays whole', () => {
+  expect(truncateWords('<p>Door nine  opens.</p>', 3)).toBe('Door nine opens.');
+  expect(truncateWords('\n<p>Door</p>\n<p>nine opens.</p>', 2)).toBe('Door nine…');
+});
+
+test('a text without words has no ellipsis', () => {
+  expect(truncateWords('<p> </p>', 3)).toBe('');
+  expect(truncateWords(' [&hellip;] ', 3)).toBe('');
+});
