@@ -41,3 +41,43 @@ test('keeps a label on the map even if every position overlaps', () => {
     expect(x).toBeLessThan(960);
   }
 });
+
+/** The position of the only label on a map of this size. */
+const placeOne = (circle: { x: number; y: number }, width: number, height: number) =>
+  placeLabels([{ r: 10, name: 'Dallas', ...circle }], width, height)[0];
+
+test('a label may touch the edges of the map', () => {
+  // "Dallas" is 45.6 units wide.
+  expect(placeOne({ x: 100, y: 100 }, 160.6, 590)).toEqual({ x: 115, y: 104, anchor: 'start' });
+  expect(placeOne({ x: 100, y: 100 }, 160.5, 590)).toEqual({ x: 85, y: 104, anchor: 'end' });
+  expect(placeOne({ x: 60.6, y: 100 }, 70, 590)).toEqual({ x: 46, y: 104, anchor: 'end' });
+});
+
+test('a label is lower at the upper edge of the map and higher at the lower edge', () => {
+  expect(placeOne({ x: 100, y: 8 }, 960, 590)).toMatchObject({ y: 12 });
+  expect(placeOne({ x: 100, y: 7 }, 960, 590)).toMatchObject({ y: 20 });
+  expect(placeOne({ x: 100, y: 582 }, 960, 590)).toMatchObject({ y: 586 });
+  expect(placeOne({ x: 100, y: 583 }, 960, 590)).toMatchObject({ y: 578 });
+});
+
+test('a label that fits nowhere on the map is to the right of its circle', () => {
+  expect(placeOne({ x: 20, y: 100 }, 40, 590)).toEqual({ x: 35, y: 104, anchor: 'start' });
+});
+
+test('a label may touch a circle, but not cover it', () => {
+  const place = (x: number) =>
+    placeLabels(
+      [
+        { x: 100, y: 100, r: 10, name: 'Dallas' },
+        { x, y: 100, r: 10, name: 'Reno' },
+      ],
+      960,
+      590,
+    )[0];
+  expect(place(170.6)).toMatchObject({ anchor: 'start' });
+  expect(place(170.5)).toMatchObject({ anchor: 'end' });
+});
+
+test('no circles have no labels', () => {
+  expect(placeLabels([], 960, 590)).toEqual([]);
+});

@@ -49,3 +49,128 @@ test('separates overlapping markers and does not move the others', () => {
   }
   expect(markers[3]).toEqual({ x: 400, y: 400 });
 });
+
+test('the outermost locations are 40 units from the edges of the map', () => {
+  const [southEast, northWest] = dallas.map((location) => createLocalMap(dallas)?.project(location));
+  expect(northWest?.x).toBe(40);
+  expect(southEast?.x).toBe(600);
+  const tall = [
+    { latitude: 32, longitude: -97 },
+    { latitude: 33, longitude: -96.9 },
+  ];
+  expect(tall.map((location) => createLocalMap(tall)?.project(location).y)).toEqual([520, 40]);
+});
+
+test('a single location is in the middle of the map', () => {
+  const [location] = dallas;
+  const point = location && createLocalMap([location])?.project(location);
+  expect(point?.x).toBeCloseTo(320, 0);
+  expect(Math.abs((point?.y ?? 0) - 280)).toBeLessThan(1);
+});
+
+test('names the counties whose middle is on the map', () => {
+  const map = createLocalMap(dallas);
+  expect(map?.names.map(({ text }) => text).toSorted()).toEqual(['Dallas', 'Tarrant']);
+  for (const { x, y, text } of map?.names ?? []) {
+    expect(x).toBeGreaterThan(text.length * 3.2);
+    expect(x).toBeLessThan(640 - text.length * 3.2);
+    expect(y).toBeGreaterThan(40);
+    expect(y).toBeLessThan(520);
+  }
+});
+
+test('grid lines cross the map at round values, with labels at its edges', () => {
+  const map = createLocalMap(dallas);
+  expect(map?.graticule.match(/M[\d.]+ 0V540/g)).toHaveLength(3);
+  expect(map?.graticule.match(/M0 [\d.]+H640/g)).toHaveLength(5);
+  expect(map?.labels.map(({ text, anchor }) => [text, anchor])).toEqual([
+    ['97.25° W', 'middle'],
+    ['97° W', 'middle'],
+    ['96.75° W', 'middle'],
+    ['32.6° N', 'start'],
+    ['32.7° N', 'start'],
+    ['32.8° N', 'start'],
+    ['32.9° N', 'start'],
+  ]);
+  const edges = map?.labels.map(({ x, y, anchor }) =>
+    anchor === 'middle' ? x > 40 && x < 600 && y === 556 : x === 2 && y > 35 && y < 515,
+  );
+  expect(edges).not.toContain(false);
+});
+
+test.each([0.3, 0.6, 1.5, 3, 6, 12])('a map of %d degrees has two to seven lines in each direction', (span) => {
+  const map = createLocalMap([
+    { latitude: 33, longitude: -100 },
+    { latitude: 33 + span, longitude: -100 + span },
+  ]);
+  for (const pattern of [/V540/g, /H640/g]) {
+    const count = map?.graticule.match(pattern)?.length ?? 0;
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(count).toBeLessThanOrEqual(7);
+  }
+});
+
+test('a map of another continent has no counties, and its grid lines are those of its hemispheres', () => {
+  const map = createLocalMap([{ latitude: -33.87, longitude: 151.21 }]);
+  expect(map?.counties).toBe('');
+  expect(map?.names).toEqual([]);
+  expect(map?.labels.every(({ text }) => /° [SE]$/.test(text))).toBe(true);
+  expect(new Set(map?.labels.map(({ text }) => text.slice(-1)))).toEqual(new Set(['S', 'E']));
+});
+
+test('two overlapping markers move apart by the same distance, in their own direction', () => {
+  expect(
+    separateMarkers(
+      [
+        { x: 100, y: 100 },
+        { x: 110, y: 100 },
+      ],
+      28,
+    ),
+  ).toEqual([
+    { x: 90.5, y: 100 },
+    { x: 119.5, y: 100 },
+  ]);
+  expect(
+    separateMarkers(
+      [
+        { x: 103, y: 104 },
+        { x: 100, y: 100 },
+      ],
+      10,
+    ),
+  ).toEqual([
+    { x: 104.8, y: 106.4 },
+    { x: 98.2, y: 97.6 },
+  ]);
+});
+
+test('markers at the minimum distance stay, and nearer ones do not', () => {
+  const place = (x: number) =>
+    separateMarkers(
+      [
+        { x: 100, y: 100 },
+        { x, y: 100 },
+      ],
+      28,
+    );
+  expect(place(128)).toEqual([
+    { x: 100, y: 100 },
+    { x: 128, y: 100 },
+  ]);
+  expect(place(127.9)[0]?.x).toBeLessThan(100);
+});
+
+test('markers at the same point move apart in the same way each time', () => {
+  const markers = Array.from({ length: 6 }, () => ({ x: 100, y: 100 }));
+  const separated = separateMarkers(markers, 28);
+  expect(separateMarkers(markers, 28)).toEqual(separated);
+  expect(new Set(separated.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
+  expect(markers).toEqual(Array.from({ length: 6 }, () => ({ x: 100, y: 100 })));
+  for (const { x, y } of separated) expect(Math.hypot(x - 100, y - 100)).toBeLessThan(3 * 28);
+});
+
+test('no marker or a single one has nothing to move away from', () => {
+  expect(separateMarkers([], 28)).toEqual([]);
+  expect(separateMarkers([{ x: 100, y: 100 }], 28)).toEqual([{ x: 100, y: 100 }]);
+});

@@ -76,7 +76,9 @@ function createGraticule(projection: GeoProjection): { lines: Point[][]; labels:
   for (const longitude of [-120, -110, -100, -90, -80, -70]) {
     lines.push(projectLine(projection, interpolate([longitude, 24], [longitude, 50], 13)));
     const [x, y] = projection([longitude, 24.2]) ?? [0, 0];
-    labels.push({ x: Math.round(x), y: Math.round(Math.min(y, HEIGHT - 22) + 18), text: `${-longitude}° W`, anchor: 'middle' });
+    // The southern end of the easternmost line is off the map.
+    if (x < WIDTH)
+      labels.push({ x: Math.round(x), y: Math.round(Math.min(y, HEIGHT - 22) + 18), text: `${-longitude}° W`, anchor: 'middle' });
   }
   for (const latitude of [25, 30, 35, 40, 45]) {
     lines.push(projectLine(projection, interpolate([-126, latitude], [-66, latitude], 30)));
