@@ -25,8 +25,11 @@ import { createSite } from './site.ts';
  */
 const PAGE_GRACE_MS = 800;
 
-/** When the site stops, open requests may take this long. */
-const STOP_MS = 5000;
+/** When the site stops, open requests may take as long as a page may take, and this much longer. */
+const STOP_GRACE_MS = 200;
+
+/** Next waits for renders that no visitor waits for any more. The site does not wait longer than this for Next. */
+const NEXT_CLOSE_MS = 1000;
 const IDLE_CHECK_MS = 50;
 
 /**
@@ -78,18 +81,19 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   }
   const stop = async () => {
     pages.stop();
-    await closeServer(site);
-    await next.close();
+    await closeServer(site, pageTimeoutMs + STOP_GRACE_MS);
+    await Promise.race([next.close(), sleep(NEXT_CLOSE_MS, undefined, { ref: false })]);
   };
   return { url: getUrl(env.HOST, env.PORT), stop };
 }
 
-async function closeServer(server: Server): Promise<void> {
+/** @param limitMs connections that are still open after this time are closed */
+async function closeServer(server: Server, limitMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   // A connection whose last response has just ended would stay open for the next request.
   const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const limit = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
   clearInterval(idleCheck);
   clearTimeout(limit);

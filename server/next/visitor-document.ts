@@ -1,4 +1,4 @@
-/** Turns a document of Next into the document that visitors get: without scripts where the page has no island, and with the scripts kept aside where it has one. */
+/** Turns a document of Next into the document that visitors get: without scripts, or, where the page has an island, with a separate runtime. */
 import { parseAttributes, scanTags, type StartTag } from '../html/scan-tags.ts';
 import { STATIC_URL_PREFIX } from './build-files.ts';
 import { isReadableFlight } from './flight.ts';

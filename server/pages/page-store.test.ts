@@ -62,7 +62,7 @@ const getText = async (result: LoadResult) => (result.kind === 'page' ? (await d
 const waitUntil = (assertion: () => void | Promise<void>) => vi.waitFor(assertion, 20_000);
 const makeOld = () => vi.setSystemTime(Date.now() + 2000);
 
-test('Next is asked once for all who wait for a page, and not at all afterwards', async () => {
+test('concurrent requests for a page share one fetch from Next, and later ones need none', async () => {
   const { pages, fetched } = setUp([respond('one')]);
   await Promise.all([pages.load('/a/', 'system'), pages.load('/a/', 'system'), pages.load('/a/', 'system')]);
   expect(getCached(pages)).toBeDefined();

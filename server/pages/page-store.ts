@@ -16,7 +16,7 @@ export interface PageStore {
   /** A page from memory, or undefined. One that is too old is renewed in the background. */
   getCached: (key: string, path: string, theme: Theme) => Page | undefined;
   /**
-   * Fetches a page from Next, once for all who wait for the same page. A response from Next's page cache cannot depend on the query, so it is cached
+   * Fetches a page from Next, once for all concurrent requests. A response from Next's page cache cannot depend on the query, so it is cached
    * for the path; any other is for this request alone. @param search with its question mark, or empty
    */
   load: (path: string, theme: Theme, search?: string) => Promise<LoadResult>;

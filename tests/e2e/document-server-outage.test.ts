@@ -41,6 +41,10 @@ function expectUnavailable({ status, headers, html }: Awaited<ReturnType<typeof 
   expect(html).not.toContain('<script');
 }
 
+test('the self-test of the site finds no broken assumption about this version of Next', () => {
+  expect(site.output()).not.toMatch(/server\/next\/\S+ expects/);
+});
+
 test('cached pages stay available during an outage, others return 503 until it ends', async () => {
   expect((await visit('/')).status).toBe(200);
   expect((await visit('/markets/')).status).toBe(200);

@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Log } from '#lib/log/log.ts';
+import { createMediaHandler } from './media.ts';
+
+let folder: string;
+let content: Server;
+let site: Server;
+/** Requests that the content service received. */
+let proxied: { url: string; headers: IncomingHttpHeaders }[];
+const log = vi.fn<Log>();
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'media-'));
+  await mkdir(path.join(folder, '2024'));
+  for (const name of ['dock.png', 'plan.svg', 'sheet.pdf', 'page.html', '.hidden.png'])
+    await writeFile(path.join(folder, '2024', name), '0123456789');
+  content = createServer((incoming, response) => {
+    proxied.push({ url: incoming.url ?? '', headers: incoming.headers });
+    if (incoming.url === '/media/remote.png')
+      response
+        .writeHead(206, { 'content-type': 'text/html', 'content-range': 'bytes 0-3/8', etag: '"a"', 'set-cookie': 'a=b' })
+        .end('body');
+    else response.writeHead(incoming.url === '/media/broken.png' ? 500 : 404).end();
+  });
+  const contentUrl = `http://127.0.0.1:${await listen(content)}`;
+  const handleMedia = createMediaHandler({ folder, contentUrl, timeoutMs: 5000, log });
+  site = createServer((incoming, response) => void handleMedia(incoming, response, incoming.url ?? ''));
+  await listen(site);
+});
+
+afterAll(async () => {
+  site.close();
+  content.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  proxied = [];
+  log.mockClear();
+});
+
+interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+function get(urlPath: string, headers: Record<string, string> = {}): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    request({ port: (site.address() as AddressInfo).port, path: urlPath, headers: { connection: 'close', ...headers } }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+test('a file of the media folder is sent with a policy that allows nothing', async () => {
+  const { status, headers, body } = await get('/media/2024/dock.png');
+  expect([status, body, headers['content-type']]).toEqual([200, '0123456789', 'image/png']);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(proxied).toEqual([]);
+});
+
+test('an SVG runs no scripts, and a PDF can be shown in a frame of this site', async () => {
+  expect((await get('/media/2024/plan.svg')).headers['content-security-policy']).toContain('sandbox');
+  expect((await get('/media/2024/sheet.pdf')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
+});
+
+test('a range outside of the file is 416', async () => {
+  const { status, headers } = await get('/media/2024/dock.png', { range: 'bytes=10-' });
+  expect([status, headers['content-range'], headers['cache-control']]).toEqual([416, 'bytes */10', 'no-store']);
+});
+
+test.each(['/media/2024/page.html', '/media/2024/.hidden.png', '/media/2024/none', '/media/%zz.png', '/media/../a.png'])(
+  '%s is 404, and the content service gets no request',
+  async (urlPath) => {
+    expect((await get(urlPath)).status).toBe(404);
+    expect(proxied).toEqual([]);
+  },
+);
+
+test('a file that is not on this machine is proxied, with selected headers', async () => {
+  const { status, headers, body } = await get('/media/remote.png', { range: 'bytes=0-3', cookie: 'theme=dark' });
+  expect([status, body]).toEqual([206, 'body']);
+  expect(proxied).toMatchObject([{ url: '/media/remote.png', headers: { range: 'bytes=0-3' } }]);
+  expect(proxied[0]?.headers.cookie).toBeUndefined();
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'content-range': 'bytes 0-3/8', etag: '"a"' });
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a file that the content service does not have is 404, and an error there is 502', async () => {
+  expect((await get('/media/none.png')).status).toBe(404);
+  expect((await get('/media/broken.png')).status).toBe(502);
+});
+
+test('while the content service is unavailable the response is 503, and the reason is logged', async () => {
+  const stopped = createServer();
+  const port = await listen(stopped);
+  stopped.close();
+  const handleMedia = createMediaHandler({ folder, contentUrl: `http://127.0.0.1:${port}`, timeoutMs: 5000, log });
+  const other = createServer((incoming, response) => void handleMedia(incoming, response, incoming.url ?? ''));
+  const origin = `http://127.0.0.1:${await listen(other)}`;
+  const response = await fetch(`${origin}/media/remote.png`);
+  other.close();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(log).toHaveBeenCalledWith('warn', expect.stringContaining('media file'), expect.objectContaining({ reason: expect.any(String) }));
+});
