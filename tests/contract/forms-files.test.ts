@@ -71,8 +71,8 @@ test('files are stored under generated names, readable only by the user that run
   expect(row.files.map(({ name }) => name)).not.toEqual(expect.arrayContaining([expect.stringMatching(/[/\\"\u202E]/)]));
   const file = join(site.services.formsDir, row.files[0]?.path ?? '');
   expect((await stat(file)).mode & 0o077).toBe(0);
-  expect(await readdir(join(site.services.formsDir, '.arriving'))).toEqual([]);
-  expect(site.emails.at(-2)?.text).toContain('kept by the content service');
+  expect(await readdir(join(site.services.formsDir, '.incoming'))).toEqual([]);
+  expect(site.emails.at(-2)?.text).toContain('stored in the content service');
 });
 
 test('files of a sender over the rate limit are rejected before they are received', async () => {
@@ -98,9 +98,9 @@ describe('rejected files', () => {
     [
       'an HTML file with the name and type of a PDF',
       () => [new File(['<html><script>alert(1)</script>'], 'a.pdf', { type: 'application/pdf' })],
-      /is no PDF, JPEG or PNG file/,
+      /is not a PDF, JPEG, or PNG file/,
     ],
-    ['an executable', () => [new File(['MZ\u0090\0'], 'a.exe')], /is no PDF, JPEG or PNG file/],
+    ['an executable', () => [new File(['MZ\u0090\0'], 'a.exe')], /is not a PDF, JPEG, or PNG file/],
     ['an empty file', () => [new File([''], 'a.pdf')], /is empty/],
     ['a file that is too large', () => [new File([createPdf('x'.repeat(11 * 1024 * 1024))], 'large.pdf')], /“large” is larger than 10 MB/],
     ['a fourth file', () => [1, 2, 3, 4].map((index) => new File([createPdf()], `${index}.pdf`)), /Choose up to 3 files/],
@@ -109,7 +109,7 @@ describe('rejected files', () => {
     expect((await submitForm(files())).state).toBe('INVALID');
     const errors = await readErrors();
     expect(errors.map((error) => error.message)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
-    expect(await readdir(join(site.services.formsDir, '.arriving'))).toEqual([]);
+    expect(await readdir(join(site.services.formsDir, '.incoming'))).toEqual([]);
   });
 });
 
@@ -141,18 +141,18 @@ test('users who can read submissions can download files as attachments, and file
   expect(response.headers.get('content-type')).toBe('application/octet-stream');
   site.advanceClock(181 * 86_400);
   await deleteExpiredForms(site.services);
-  expect(await readdir(site.services.formsDir)).toEqual(['.arriving']);
+  expect(await readdir(site.services.formsDir)).toEqual(['.incoming']);
 });
 
 test('incomplete uploads left by a crash are deleted, but not uploads in progress', async () => {
   const { formsDir } = site.services;
-  const old = join(formsDir, '.arriving', 'old');
-  const recent = join(formsDir, '.arriving', 'recent');
+  const old = join(formsDir, '.incoming', 'old');
+  const recent = join(formsDir, '.incoming', 'recent');
   await mkdir(old, { recursive: true });
   await mkdir(recent);
   const now = site.services.now().getTime() / 1000;
   await utimes(old, now - 7_200, now - 7_200);
   await utimes(recent, now, now);
   await deleteExpiredForms(site.services);
-  expect(await readdir(join(formsDir, '.arriving'))).toEqual(['recent']);
+  expect(await readdir(join(formsDir, '.incoming'))).toEqual(['recent']);
 });

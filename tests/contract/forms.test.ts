@@ -317,7 +317,9 @@ describe('access to submissions', () => {
       (await site.execute(remove, { as: 'editor', variables: { reference } })).data.deleteFormSubmission.formSubmission.reference,
     ).toBe(reference);
     expect(JSON.stringify(await findSubmissions())).not.toContain('Forget me');
-    expect((await site.execute(remove, { as: 'editor', variables: { reference } })).messages[0]).toMatch(/nothing with this reference/);
+    expect((await site.execute(remove, { as: 'editor', variables: { reference } })).messages[0]).toMatch(
+      /no submission with this reference/,
+    );
   });
 });
 

@@ -45,7 +45,7 @@ describe('batches', () => {
     expect((await post('/graphql', batch(10))).status).toBe(200);
     const rejected = await post('/graphql', batch(11));
     expect(rejected.status).toBe(400);
-    expect(await rejected.text()).toContain('A batch may hold at most 10 queries; this one holds 11.');
+    expect(await rejected.text()).toContain('The batch contains 11 operations. Batches are limited to 10.');
   });
 });
 

@@ -77,16 +77,16 @@ describe('metrics', () => {
     const { text } = await fetchMetrics();
     expect(text).toContain('content_operation_seconds_count{operation="PageByUriQuery",outcome="ok"} 1');
     expect(text).toMatch(/content_operation_seconds_count\{operation="other",outcome="ok"\} \d/);
-    expect(text).toContain('content_operation_seconds_count{operation="other",outcome="refused"} 1');
+    expect(text).toContain('content_operation_seconds_count{operation="other",outcome="client_error"} 1');
     expect(text).not.toContain('Unknown');
     for (const name of [
       'content_http_request_seconds_count{method="POST",status="200"}',
       'content_sql_statements_total',
       'content_db_connections ',
       'content_db_waiting ',
-      'content_purge_events_due ',
-      'content_gate_running ',
-      'content_documents_known ',
+      'content_purge_events_pending ',
+      'content_requests_running ',
+      'content_document_cache_hits ',
       'nodejs_eventloop_lag_seconds',
     ])
       expect(text).toContain(name);
@@ -94,7 +94,7 @@ describe('metrics', () => {
 
   test('the operations of the site are in the document cache before the first request', async () => {
     const operations = JSON.parse(await readFile('content/server/operations.generated.json', 'utf8')) as { text: string }[];
-    const countUnknownDocuments = async () => /^content_documents_unknown (\d+)$/m.exec((await fetchMetrics()).text)?.[1];
+    const countUnknownDocuments = async () => /^content_document_cache_misses (\d+)$/m.exec((await fetchMetrics()).text)?.[1];
     const before = await countUnknownDocuments();
     for (const { text } of operations)
       await postGraphql(JSON.stringify({ query: text, variables: { uri: '/', lowerCase: '/' } }), {}, content.url);
@@ -126,7 +126,7 @@ describe('request logs', () => {
           .filter(({ requestId }) => requestId === 'edge-42')
           .map(({ event }) => event),
       )
-      .toEqual(['An operation was answered', 'Answered']);
+      .toEqual(['Operation completed', 'Request completed']);
     const generatedId = (await get('/healthz', { 'x-request-id': 'no good' })).headers.get('x-request-id');
     expect(generatedId).toMatch(/^[\da-f-]{36}$/);
     expect(readLogLines().every(({ time, level, event }) => Boolean(time) && Boolean(level) && Boolean(event))).toBe(true);
@@ -146,7 +146,7 @@ describe('shutdown', () => {
     const [response, stopped] = await withLockedTable(async () => {
       const pendingResponse = postGraphql('{"query":"{ generalSettings { title } }"}', {}, service.url);
       await expect
-        .poll(async () => /^content_gate_running (\d+)$/m.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1])
+        .poll(async () => /^content_requests_running (\d+)$/m.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1])
         .toBe('1');
       const stopping = service.stop();
       await expect

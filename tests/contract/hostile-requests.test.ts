@@ -86,12 +86,12 @@ describe('request bodies', () => {
     const response = await post(
       Buffer.concat([Buffer.from('{"query":"{ node(id: \\"'), Buffer.from([0xc3, 0x28]), Buffer.from('\\") { id } }"}')]),
     );
-    expect(response).toEqual({ status: 400, body: 'The body is not UTF-8 text.\n' });
+    expect(response).toEqual({ status: 400, body: 'The body is not valid UTF-8. Send it as UTF-8.\n' });
   });
 
   test('a body of 50 MB is rejected, and the response arrives while the client is still sending', async () => {
     const response = await post(Buffer.alloc(50_000_000, 'x'));
-    expect(response).toEqual({ status: 413, body: 'The body is larger than the 1,000,000 bytes that are allowed.\n' });
+    expect(response).toEqual({ status: 413, body: 'The body is too large. It is limited to 1,000,000 bytes. Send a smaller one.\n' });
   });
 
   test('a body of 50 MB without a content length is rejected', async () => {
@@ -106,7 +106,7 @@ describe('request bodies', () => {
     clientRequest.on('error', reject);
     for (let sent = 0; sent < 50; sent += 1) clientRequest.write(Buffer.alloc(1_000_000, 'x'));
     clientRequest.end();
-    expect(await promise).toEqual([413, 'The body is larger than the 1,000,000 bytes that are allowed.\n']);
+    expect(await promise).toEqual([413, 'The body is too large. It is limited to 1,000,000 bytes. Send a smaller one.\n']);
   });
 });
 
@@ -144,21 +144,25 @@ describe('expensive queries', () => {
   const nest = (levels: number, open: string, inner: string, close: string) => `${open.repeat(levels)}${inner}${close.repeat(levels)}`;
 
   test.each([
-    ['nests ten thousand levels', 'Queries may nest at most 64 selections.', `{ ${nest(10_000, 'posts { nodes { ', 'id', ' } }')} }`],
+    [
+      'nests ten thousand levels',
+      'The query has too many levels. Queries are limited to 64 levels. Use fewer levels.',
+      `{ ${nest(10_000, 'posts { nodes { ', 'id', ' } }')} }`,
+    ],
     [
       'nests lists within values',
-      'Queries may nest at most 64 selections.',
+      'The query has too many levels. Queries are limited to 64 levels. Use fewer levels.',
       `{ posts(where: { in: ${nest(20_000, '[', '1', ']')} }) { nodes { id } } }`,
     ],
     ['selects one field twenty thousand times', 'more that 30000 tokens', `{ ${'a: __typename '.repeat(20_000)} }`],
     [
       'selects four thousand aliases',
-      'at most 50 fields of the root; this one asks 4000',
+      'The query has 4000 root fields.',
       `{ ${Array.from({ length: 4_000 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
     ],
     [
       'doubles with every fragment',
-      'at most 50 fields of the root',
+      'limited to 50 root fields',
       `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on RootQuery { ${n < 29 ? `...F${n + 1} ...F${n + 1}` : Array.from({ length: 60 }, (__, m) => `a${m}: __typename`).join(' ')} }`).join(' ')}`,
     ],
     [
@@ -168,7 +172,7 @@ describe('expensive queries', () => {
     ],
     [
       'has fields that overlap in every pair',
-      'at most 50 fields of the root; this one asks 240',
+      'The query has 240 root fields.',
       `{ ${Array.from({ length: 240 }, (_, n) => `posts(first: 1) { nodes { author { node { a${n}: id b${n}: name } } } }`).join(' ')} }`,
     ],
     ['has thousands of directives', 'more that 30000 tokens', `{ __typename ${'@include(if: true) '.repeat(5_000)} }`],
@@ -185,7 +189,10 @@ describe('expensive queries', () => {
   ])('a query that %s is rejected quickly', async (_name, message, query) => {
     const start = performance.now();
     const { status, errors, data } = await sendQuery(query);
-    expect([status, data]).toEqual([message.includes('at most') || message.includes('tokens') ? 400 : 200, undefined]);
+    expect([status, data]).toEqual([
+      message.includes('limit') || message.includes('root fields') || message.includes('tokens') ? 400 : 200,
+      undefined,
+    ]);
     expect(errors?.[0]?.message).toContain(message);
     expect(errors?.length).toBeLessThanOrEqual(26);
     expect(performance.now() - start).toBeLessThan(scaleToMachine(2_000));
@@ -202,7 +209,7 @@ describe('expensive queries', () => {
     expect(
       (await sendQuery(`{ ${[...lists, lists[0]?.replace('a0', 'b')].join(' ').replaceAll('first: 4', 'first: 5')} }`)).errors?.[0]
         ?.message,
-    ).toContain('at most 25000 nodes');
+    ).toContain('limited to 25000 nodes');
   });
 });
 
@@ -229,9 +236,9 @@ describe('invalid text', () => {
   const create = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { title } } }';
 
   test.each([
-    ['a NUL character', '{"title":"a\\u0000b"}', 'Variable "$input" holds a NUL character'],
-    ['a lone surrogate', '{"title":"a\\ud800b"}', 'Variable "$input" holds half a character'],
-    ['a NUL character in a name', '{"title":"a","b\\u0000":1}', 'Variable "$input" holds a NUL character'],
+    ['a NUL character', '{"title":"a\\u0000b"}', 'Variable "$input" contains a NUL character'],
+    ['a lone surrogate', '{"title":"a\\ud800b"}', 'Variable "$input" contains an unpaired surrogate'],
+    ['a NUL character in a name', '{"title":"a","b\\u0000":1}', 'Variable "$input" contains a NUL character'],
   ])('%s in a variable is rejected', async (_name, input, message) => {
     const { status, errors, data } = await postSignedIn(`{"query":${JSON.stringify(create)},"variables":{"input":${input}}}`);
     expect([status, data]).toEqual([200, undefined]);
@@ -242,7 +249,9 @@ describe('invalid text', () => {
     const { errors } = await postSignedIn(
       JSON.stringify({ query: 'mutation { createPost(input: { title: "a\\u0000b" }) { post { title } } }' }),
     );
-    expect(errors).toMatchObject([{ message: 'Text can hold no NUL character. Take it out.', extensions: { category: 'user' } }]);
+    expect(errors).toMatchObject([
+      { message: 'The query contains a NUL character, which cannot be stored. Remove it.', extensions: { category: 'user' } },
+    ]);
     const surrogate = await postSignedIn(
       JSON.stringify({ query: 'mutation { createPost(input: { title: "a\ud800b" }) { post { title } } }' }),
     );
@@ -285,7 +294,7 @@ describe('slow and broken connections', () => {
     await closed;
     clearInterval(drip);
     expect(response).toMatch(/^HTTP\/1\.1 408 /);
-    expect(response).toContain('The body did not arrive within 10 s.');
+    expect(response).toContain('The body took too long.');
   }, 20_000);
 
   test('malformed HTTP gets a 4xx status and closes only its own connection', async () => {
@@ -319,7 +328,7 @@ describe('slow and broken connections', () => {
       }),
     );
     await expect
-      .poll(async () => /^content_gate_running (\d+)$/m.exec(await (await fetch(`${service.content.url}/metrics`)).text())?.[1])
+      .poll(async () => /^content_requests_running (\d+)$/m.exec(await (await fetch(`${service.content.url}/metrics`)).text())?.[1])
       .toMatch(/^[01]$/);
   });
 });

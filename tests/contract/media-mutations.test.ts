@@ -178,30 +178,30 @@ describe('creating media items', () => {
 
   test.each([
     [{}, 'A media item needs a file. Give its URL as filePath.'],
-    [{ filePath: 'dock.jpg' }, 'is not an address of the web'],
-    [{ filePath: 'file:///etc/passwd' }, 'is not an address of the web'],
-    [{ filePath: 'http://127.0.0.1/dock.jpg' }, 'leads into a private network'],
-    [{ filePath: 'http://2130706433/dock.jpg' }, 'leads into a private network'],
-    [{ filePath: 'http://[::ffff:127.0.0.1]/dock.jpg' }, 'leads into a private network'],
-    [{ filePath: 'http://169.254.169.254/latest/' }, 'leads into a private network'],
-    [{ filePath: 'http://localhost/dock.jpg' }, 'leads into a private network'],
+    [{ filePath: 'dock.jpg' }, 'is not a web URL'],
+    [{ filePath: 'file:///etc/passwd' }, 'is not a web URL'],
+    [{ filePath: 'http://127.0.0.1/dock.jpg' }, 'leads to a private network'],
+    [{ filePath: 'http://2130706433/dock.jpg' }, 'leads to a private network'],
+    [{ filePath: 'http://[::ffff:127.0.0.1]/dock.jpg' }, 'leads to a private network'],
+    [{ filePath: 'http://169.254.169.254/latest/' }, 'leads to a private network'],
+    [{ filePath: 'http://localhost/dock.jpg' }, 'leads to a private network'],
     [{ filePath: 'http://example.com:22/dock.jpg' }, 'port 22 is not one of the web'],
     [{ filePath: 'http://me:secret@example.com/dock.jpg' }, 'it holds a user name'],
     [{ filePath: 'http://cms.test/media/../../etc/passwd' }, 'is not in the media library'],
     [{ filePath: 'http://cms.test/media/.made/2026/11/dock.json' }, 'is not in the media library'],
-    [{ filePath: 'data:image/png;base64,AAAA' }, 'of no kind that is taken'],
-    [{ filePath: 'data:text/html,<script>alert(1)</script>' }, 'of no kind that is taken'],
+    [{ filePath: 'data:image/png;base64,AAAA' }, 'its type is not allowed'],
+    [{ filePath: 'data:text/html,<script>alert(1)</script>' }, 'its type is not allowed'],
     [{ filePath: 'data:image/png' }, 'contains no data'],
   ])('creating an item with %j is rejected', async (input, message) => {
     expect(await getError('AUTHOR', create, input)).toContain(message);
   });
 
   test.each([
-    ['/to-private-network', 'leads into a private network'],
-    ['/redirect-loop', 'sent on more than 3 times'],
+    ['/to-private-network', 'leads to a private network'],
+    ['/redirect-loop', 'redirects more than 3 times'],
     ['/gone.jpg', 'the answer was 404'],
-    ['/page.jpg', 'is of no kind that is taken'],
-    ['/endless.mp4', 'The file "endless.mp4" is too large. Files may have up to 2 MB: make it smaller.'],
+    ['/page.jpg', 'its type is not allowed'],
+    ['/endless.mp4', 'The file "endless.mp4" is too large. Files are limited to 2 MB. Choose a smaller file.'],
   ])('creating an item from %s is rejected', async (path, message) => {
     expect(await getError('AUTHOR', create, { filePath: `http://${host}${path}` })).toContain(message);
   });

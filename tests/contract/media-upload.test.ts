@@ -107,8 +107,11 @@ describe('uploads as a form', () => {
   });
 
   test.each([
-    ['--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7', 'The body ends within the file.'],
-    ['nothing', 'The body does not begin with its boundary.'],
+    [
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+      'The form is incomplete or malformed. Send it again.',
+    ],
+    ['nothing', 'The form is incomplete or malformed. Send it again.'],
     ['--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nOnly text\r\n--b--\r\n', 'No data supplied.'],
   ])('the malformed form %j is rejected', async (body, message) => {
     const { status, json } = await upload({ body, headers: { 'content-type': 'multipart/form-data; boundary=b' } });
@@ -133,7 +136,7 @@ describe('rejected uploads', () => {
   test('an HTML file with the name of an image is rejected', async () => {
     const { status, json } = await upload({ body: '<!doctype html><script>alert(1)</script>', headers: raw });
     expect([status, json.code]).toEqual([400, 'rest_upload_sideload_error']);
-    expect(json.message).toContain('The file "rest dock.jpg" is of no kind that is taken');
+    expect(json.message).toContain('The file "rest dock.jpg" is damaged, or its type is not allowed');
   });
 
   test('an image that is too large is rejected', async () => {
@@ -142,7 +145,7 @@ describe('rejected uploads', () => {
       413,
       {
         code: 'rest_upload_file_too_big',
-        message: 'The file "rest dock.jpg" is too large. Pictures may have up to 25 MB: make it smaller.',
+        message: 'The file "rest dock.jpg" is too large. Images are limited to 25 MB. Choose a smaller file.',
         data: { status: 413 },
       },
     ]);

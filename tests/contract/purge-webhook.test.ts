@@ -88,7 +88,7 @@ test.each(['fail', 'redirect'] as const)('events are sent again until a receiver
   receiverResponse = failure;
   await createPost({ title: `First ${failure}`, status: 'PUBLISH' });
   await createPost({ title: `Second ${failure}`, status: 'PUBLISH' });
-  await expect.poll(() => content.log()).toContain('they are kept and sent again');
+  await expect.poll(() => content.log()).toContain('could not be delivered and will be sent again');
   receiverResponse = 'accept';
   await expect.poll(() => findEventsBySlug(`second-${failure}`).length).toBe(1);
   const ids = received.map(({ id }) => id);

@@ -23,11 +23,11 @@ describe('query depth', () => {
     const rejected = await sendQuery(createNestedQuery(4));
     expect([rejected.status, rejected.errors?.[0]?.message]).toEqual([
       400,
-      'Queries may nest at most 15 selections; this one has 17. People who are signed in may nest more.',
+      'The query has 17 levels. Queries are limited to 15 levels. Use fewer levels, or sign in to use up to 64.',
     ]);
     expect((await sendQuery(createNestedQuery(3))).errors).toBeUndefined();
     expect((await sendQuerySignedIn(createNestedQuery(12))).errors).toBeUndefined();
-    expect((await sendQuerySignedIn(createNestedQuery(16))).errors?.[0]?.message).toContain('at most 64');
+    expect((await sendQuerySignedIn(createNestedQuery(16))).errors?.[0]?.message).toContain('limited to 64 levels');
   });
 
   test('the limits allow every operation of the site', async () => {
@@ -76,18 +76,22 @@ describe('query size', () => {
   });
 
   test.each([
-    ['51 root fields', `{ ${Array.from({ length: 51 }, (_, n) => `a${n}: viewer { id }`).join(' ')} }`, 'at most 50'],
+    ['51 root fields', `{ ${Array.from({ length: 51 }, (_, n) => `a${n}: viewer { id }`).join(' ')} }`, 'limited to 50 root fields'],
     [
       '11 mutations',
       `mutation { ${Array.from({ length: 11 }, (_, n) => `a${n}: increaseCount(count: ${n})`).join(' ')} }`,
-      'at most 10 mutations',
+      'limited to 10 mutations',
     ],
     [
       'lists of lists of lists',
       '{ regions(first: 100) { nodes { markets(first: 100) { nodes { properties(first: 100) { nodes { id } } } } } } }',
-      'at most 25000 nodes',
+      'limited to 25000 nodes',
     ],
-    ['20,000 fields', `{ ${'__typename '.repeat(20_000)} }`, 'Queries may select at most 5000 fields.'],
+    [
+      '20,000 fields',
+      `{ ${'__typename '.repeat(20_000)} }`,
+      'The query is too large. Queries are limited to 5000 fields. Select fewer fields.',
+    ],
   ])('a query with %s is rejected', async (_name, query, message) => {
     const { status, errors, data } = await sendQuery(query);
     expect([status, data]).toEqual([400, undefined]);
@@ -96,8 +100,12 @@ describe('query size', () => {
   });
 
   test.each([
-    ['many values', { v: Array.from({ length: 20_000 }, () => 1) }, 'at most 10000 values'],
-    ['deeply nested values', { v: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) as unknown }, 'at most 32 levels; "$v"'],
+    ['many values', { v: Array.from({ length: 20_000 }, () => 1) }, 'limited to 10000 values'],
+    [
+      'deeply nested values',
+      { v: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) as unknown },
+      'Variable "$v" is nested too deeply',
+    ],
   ])('%s in variables are rejected', async (_name, variables, message) => {
     const { status, errors } = await sendQuery('query ($v: [ID]) { posts(where: { in: $v }) { nodes { id } } }', variables);
     expect(status).toBe(400);
@@ -124,7 +132,7 @@ describe('timeouts', () => {
       const { status, errors, data } = await sendQuery('{ posts(first: 1) { nodes { slug } } categories { nodes { name } } }');
       expect([status, data.posts.nodes.length, data.categories]).toEqual([200, 1, null]);
       expect(errors).toMatchObject([
-        { message: 'The database took too long to answer this. Ask for less at once, or try again later.', path: ['categories'] },
+        { message: 'The database took too long. Request less data at once, or try again later.', path: ['categories'] },
       ]);
     });
     expect((await sendQuery('{ categories { nodes { name } } }')).errors).toBeUndefined();

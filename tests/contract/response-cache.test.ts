@@ -29,7 +29,7 @@ const query = JSON.stringify({ query: 'query Titles { posts(first: 1) { nodes { 
 
 async function countCacheHits(): Promise<number> {
   const response = await fetch(`${first.url}/metrics`, { headers: { authorization: 'Bearer a token for the metrics' } });
-  return Number(/content_answer_cache_total\{outcome="hit"\} (\d+)/.exec(await response.text())?.[1] ?? 0);
+  return Number(/content_response_cache_lookups_total\{outcome="hit"\} (\d+)/.exec(await response.text())?.[1] ?? 0);
 }
 
 test('no process returns a cached response older than a change acknowledged by another process', async () => {
