@@ -78,7 +78,8 @@ function toAllowedUrl(urlText: string | null | undefined, hosts: readonly string
   const url = urlText?.trim() ? URL.parse(urlText.trim(), PLACEHOLDER_ORIGIN) : null;
   if (!url || url.protocol !== 'https:' || url.username !== '') return null;
   const path = `${url.pathname}${url.search}`.replaceAll(',', '%2C');
-  if (url.origin === PLACEHOLDER_ORIGIN) return path;
+  // A path that starts with two slashes would be a URL on another host.
+  if (url.origin === PLACEHOLDER_ORIGIN) return path.startsWith('//') ? null : path;
   return hosts.some((host) => matchesHost(url.host, host)) ? `${url.origin}${path}` : null;
 }
 
