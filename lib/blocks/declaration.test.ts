@@ -22,3 +22,19 @@ test('finds the required attributes', () => {
   const attributes = { title: { type: 'string', 'x-required': true }, text: { type: 'string' } };
   expect(getRequiredAttributes({ name: 'site/card', title: 'Card', description: '', attributes })).toEqual(['title']);
 });
+
+test.each([
+  [{ minimum: 0 }, ['at least 0']],
+  [{ maximum: 0 }, ['at most 0']],
+  [{ minimum: 0, maximum: 0 }, ['0 to 0']],
+  [{ maxItems: 12 }, ['at most 12 items']],
+  [{ selector: 'figcaption' }, ['read from figcaption']],
+  [{ 'x-private': true }, ['not shown to visitors']],
+  [{ default: '' }, []],
+  [{ default: 0 }, ['default 0']],
+  [{ default: false }, ['default false']],
+  [{ default: ['a'] }, ['default ["a"]']],
+  [{}, []],
+])('the limits of %j are %j', (attribute, limits) => {
+  expect(describeLimits(attribute)).toEqual(limits);
+});

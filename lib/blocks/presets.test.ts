@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePresets } from './presets.ts';
+import { findNearestSpace, parsePresets } from './presets.ts';
 
 test('accepts the preset names that editors choose from', () => {
   expect(parsePresets({ align: 'wide', backgroundColor: 'night', fontSize: 'x-large', textAlign: 'right' })).toMatchObject({
@@ -32,3 +32,28 @@ test.each([null, undefined, 7, 'x', [], { spacing: null }, { spacing: { padding:
     );
   },
 );
+
+test.each([
+  [0, 'none'],
+  ['0px', 'none'],
+  ['1.9px', 'none'],
+  ['2px', 'none'],
+  ['2.1px', '1'],
+  ['6px', '1'],
+  ['60px', '7'],
+  ['60.1px', '8'],
+  ['999px', '8'],
+  ['1em', '4'],
+  ['var:preset|spacing|0', '1'],
+  ['var:preset|spacing|14', '1'],
+  ['var:preset|spacing|15', '2'],
+  ['var:preset|spacing|80', '8'],
+  ['10%', null],
+  ['-8px', null],
+  ['8px 4px', null],
+  ['x8px', null],
+  [8, null],
+  [true, null],
+])('the space nearest to %j is %j', (value, space) => {
+  expect(findNearestSpace(value)).toBe(space);
+});
