@@ -182,5 +182,6 @@ test('only the end of a path decides whether it is a media file', () => {
   expect(parseEmbedUrl('/media/yard.mp4.html')).toBeNull();
   expect(parseEmbedUrl('/media/mp4')).toBeNull();
   expect(parseEmbedUrl('/media/page?file=yard.mp4')).toBeNull();
+  expect(parseEmbedUrl('/.//example.net/yard.mp4')).toMatchObject({ fileUrl: '/example.net/yard.mp4' });
   expect(parseEmbedUrl('https://www.youtube.com/talk.mp4')).toMatchObject({ kind: 'file' });
 });

@@ -66,6 +66,7 @@ function parseFileUrl(url: URL): FileEmbed | null {
   if (!isSameSite && url.protocol !== 'https:') return null;
   const mimeType = mimeTypes[/\.([a-z0-9]{3,4})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''];
   if (!mimeType) return null;
-  const fileUrl = isSameSite ? `${url.pathname}${url.search}` : url.href;
+  // A path that starts with two slashes would be a URL on another host.
+  const fileUrl = isSameSite ? `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}` : url.href;
   return { kind: 'file', fileUrl, mimeType, media: mimeType.startsWith('video/') ? 'video' : 'audio' };
 }
