@@ -26,8 +26,8 @@ export function issueAccessToken({ access }: Keys, sessionId: string, now: Date)
 export async function findAccountByAccessToken(keys: Keys, db: Kysely<Database>, token: string, now: Date): Promise<Account | null> {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES) return null;
-  const signed = bytes.subarray(0, PAYLOAD_BYTES);
-  if (!timingSafeEqual(bytes.subarray(PAYLOAD_BYTES), sign(keys.access, signed))) return null;
-  if (signed.readUIntBE(SESSION_BYTES, TIME_BYTES) * 1000 <= now.getTime()) return null;
-  return findAccountBySession(db, signed.toString('hex', 0, SESSION_BYTES), now);
+  const payload = bytes.subarray(0, PAYLOAD_BYTES);
+  if (!timingSafeEqual(bytes.subarray(PAYLOAD_BYTES), sign(keys.access, payload))) return null;
+  if (payload.readUIntBE(SESSION_BYTES, TIME_BYTES) * 1000 <= now.getTime()) return null;
+  return findAccountBySession(db, payload.toString('hex', 0, SESSION_BYTES), now);
 }

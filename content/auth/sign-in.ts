@@ -32,7 +32,7 @@ export async function signIn(services: AuthServices, client: ClientInfo, credent
   const minutes = await consumeRateLimit(db, attempt, now());
   if (minutes !== null) {
     // Do not log the name. People sometimes type their password there.
-    log('warn', 'A sign-in was refused after too many attempts', { address: client.address });
+    log('warn', 'A sign-in was rejected after too many attempts', { address: client.address });
     return { failure: 'too-many', minutes };
   }
   const account = await (byEmail ? findAccountByEmail(db, name) : findAccountByName(db, name));

@@ -22,13 +22,13 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 test('loads from a private network only if the host is allowed', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const host = await serve((_request, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end('[{"title": "Clerk"}]');
   });
   await expect(loadPositions(`http://${host}/jobs`, [])).rejects.toThrow('could not be fetched');
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   expect(await loadPositions(`http://${host}/jobs`, [host])).toHaveLength(1);
 });
 
@@ -45,9 +45,9 @@ test('stops after two seconds, even if the feed sends data slowly', async () => 
     const timer = setInterval(() => response.write(' '), 100);
     response.once('close', () => clearInterval(timer));
   });
-  const began = performance.now();
+  const start = performance.now();
   await expect(loadPositions(`http://${host}/jobs`, [host])).rejects.toThrow('aborted');
-  expect(performance.now() - began).toBeLessThan(scaleToMachine(4_000));
+  expect(performance.now() - start).toBeLessThan(scaleToMachine(4_000));
 });
 
 test('stops reading a feed that is too large', async () => {

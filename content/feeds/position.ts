@@ -28,8 +28,8 @@ const maxLengths: Readonly<Record<keyof Position, number>> = {
 };
 
 /** @returns null if there is no title */
-export function toPosition(given: PositionInput): Position | null {
-  const text = (name: keyof Position): string | null => toPlainText(given[name])?.slice(0, maxLengths[name]).toWellFormed().trim() || null;
+export function toPosition(input: PositionInput): Position | null {
+  const text = (name: keyof Position): string | null => toPlainText(input[name])?.slice(0, maxLengths[name]).toWellFormed().trim() || null;
   const title = text('title');
   if (title === null) return null;
   return {
@@ -37,9 +37,9 @@ export function toPosition(given: PositionInput): Position | null {
     department: text('department'),
     location: text('location'),
     employmentType: text('employmentType'),
-    link: toLink(given.link),
-    datePosted: toIsoDay(given.datePosted),
-    validThrough: toIsoDay(given.validThrough),
+    link: toLink(input.link),
+    datePosted: toIsoDay(input.datePosted),
+    validThrough: toIsoDay(input.validThrough),
     description: text('description'),
   };
 }

@@ -64,9 +64,9 @@ export async function findSubmission(db: Services['db'], reference: string): Pro
 /** Deletes a submission with its files. @throws UserError if the viewer is not allowed to, or the submission does not exist */
 export async function deleteSubmission({ db, formsDir }: Services, viewer: Viewer, reference: string): Promise<Submission> {
   if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to delete what visitors have sent.');
-  const found = await findSubmission(db, reference);
-  if (!found) throw new UserError('There is no submission with this reference. It may have been deleted already.');
-  await db.deleteFrom('form_submission').where('id', '=', found.id).execute();
-  await rm(join(formsDir, found.id), { recursive: true, force: true });
-  return found;
+  const submission = await findSubmission(db, reference);
+  if (!submission) throw new UserError('There is no submission with this reference. It may have been deleted already.');
+  await db.deleteFrom('form_submission').where('id', '=', submission.id).execute();
+  await rm(join(formsDir, submission.id), { recursive: true, force: true });
+  return submission;
 }

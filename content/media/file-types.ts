@@ -41,8 +41,8 @@ export const mimeTypesByExtension: ReadonlyMap<string, string> = new Map(
 
 /** The file type that the extension of a name stands for. */
 export function getFileTypeByName(name: string): FileType | null {
-  const given = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return allowedFileTypes.find(({ extension, aliases }) => extension === given || aliases?.includes(given)) ?? null;
+  const fileExtension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return allowedFileTypes.find(({ extension, aliases }) => extension === fileExtension || aliases?.includes(fileExtension)) ?? null;
 }
 
 /** `rejection` completes the sentence "The file …". */

@@ -89,12 +89,12 @@ const camera = {
 /** The kinds of private metadata in a file. */
 async function findPrivateData(name: string): Promise<string[]> {
   const bytes = await readFile(join(folder, name));
-  const found = await sharp(bytes).metadata();
+  const metadata = await sharp(bytes).metadata();
   return [
-    ...(found.exif && exif(found.exif).GPSInfo ? ['GPS'] : []),
-    ...(found.exif ? ['EXIF'] : []),
-    ...(found.xmp ? ['XMP'] : []),
-    ...(found.iptc ? ['IPTC'] : []),
+    ...(metadata.exif && exif(metadata.exif).GPSInfo ? ['GPS'] : []),
+    ...(metadata.exif ? ['EXIF'] : []),
+    ...(metadata.xmp ? ['XMP'] : []),
+    ...(metadata.iptc ? ['IPTC'] : []),
     ...(bytes.includes('SN-123456') || bytes.includes('LN-987654') ? ['serial number'] : []),
     ...(bytes.includes('secret note') ? ['note'] : []),
   ];
@@ -103,8 +103,8 @@ async function findPrivateData(name: string): Promise<string[]> {
 describe('metadata of the camera', () => {
   test('is in the test image', async () => {
     const original = await createImage().jpeg().withExif(camera).toBuffer();
-    const found = await sharp(original).metadata();
-    expect(exif(found.exif as Buffer).GPSInfo).toMatchObject({ GPSLatitudeRef: 'N' });
+    const metadata = await sharp(original).metadata();
+    expect(exif(metadata.exif as Buffer).GPSInfo).toMatchObject({ GPSLatitudeRef: 'N' });
     expect(original.includes('SN-123456')).toBe(true);
   });
 
@@ -287,7 +287,7 @@ describe('a video', () => {
     const stored = await readFile(join(folder, media.file));
     expect(stored.length).toBe(video.length);
     expect(stored.includes(place)).toBe(false);
-    for (const kept of ['mvhd', 'tkhd', 'mdat']) expect(stored.indexOf(kept)).toBe(video.indexOf(kept));
+    for (const type of ['mvhd', 'tkhd', 'mdat']) expect(stored.indexOf(type)).toBe(video.indexOf(type));
     expect(stored.subarray(-200_000).equals(video.subarray(-200_000))).toBe(true);
   });
 
@@ -469,18 +469,18 @@ describe('deleting', () => {
   });
 
   test('removes files that are not in the database because of a crash, and no others', async () => {
-    const [lost, known, kept] = [
+    const [lost, known, committed] = [
       await receive('%PDF-1.7\n', 'lost.pdf'),
       await receive('%PDF-1.7\n', 'known.pdf'),
-      await receive('%PDF-1.7\n', 'kept.pdf'),
+      await receive('%PDF-1.7\n', 'committed.pdf'),
     ];
-    await kept.commit();
+    await committed.commit();
     await writeFile(join(folder, '.made/half.json'), '{"pipel');
     const sweep = (at: Date) => sweepUploads(folder, at, async () => new Set([known.media.file]));
     expect(await sweep(new Date())).toBe(0);
-    for (const { media } of [lost, known, kept]) await utimes(getManifestPathForFile(folder, media), new Date(0), new Date(0));
+    for (const { media } of [lost, known, committed]) await utimes(getManifestPathForFile(folder, media), new Date(0), new Date(0));
     expect(await sweep(new Date())).toBe(1);
-    expect(await files()).toEqual(['2026/11/kept.pdf', '2026/11/known.pdf']);
+    expect(await files()).toEqual(['2026/11/committed.pdf', '2026/11/known.pdf']);
   });
 });
 

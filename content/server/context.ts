@@ -21,7 +21,7 @@ export type ContextOptions = {
 export async function createContext(
   options: ContextOptions,
   viewer: Viewer,
-  caller: ClientInfo,
+  client: ClientInfo,
   signal?: AbortSignal,
 ): Promise<ContentContext> {
   const { services, catalogue } = options;
@@ -42,7 +42,7 @@ export async function createContext(
       timezone: typeof timezone === 'string' ? timezone : DEFAULT_TIMEZONE,
     },
     viewer,
-    client: caller,
+    client,
     services,
     isPublic: true,
     markPrivate: () => {

@@ -43,9 +43,9 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
   return {
     counts,
     prepare: (text) => {
-      const found = pinned.get(text) ?? recent.get(text);
-      counts[found ? 'hits' : 'misses'] += 1;
-      if (found) return found;
+      const cached = pinned.get(text) ?? recent.get(text);
+      counts[cached ? 'hits' : 'misses'] += 1;
+      if (cached) return cached;
       const prepared = prepareDocument(text, schema);
       recent.set(text, prepared);
       return prepared;
@@ -86,11 +86,11 @@ function validateWithinLimits(schema: GraphQLSchema, ast: DocumentNode): readonl
 }
 
 function hasIntrospectionField(ast: DocumentNode): boolean {
-  let found = false;
+  let hasField = false;
   visit(ast, {
     Field({ name: { value } }) {
-      found ||= value === '__schema' || value === '__type';
+      hasField ||= value === '__schema' || value === '__type';
     },
   });
-  return found;
+  return hasField;
 }

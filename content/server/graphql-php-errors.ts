@@ -36,9 +36,9 @@ function truncateMessage(message: string): string {
 }
 
 /** @param document the document with the error, needed for messages that name the field around it */
-export function toGraphqlPhpError(given: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
-  const message = truncateMessage(given.message);
-  const error = message === given.message ? given : withMessage(given, message);
+export function toGraphqlPhpError(original: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
+  const message = truncateMessage(original.message);
+  const error = message === original.message ? original : withMessage(original, message);
   const placed = schema && document && getEnumMessage(error, schema, document);
   if (placed !== undefined) return withMessage(error, placed);
   for (const [pattern, words] of messageRules)

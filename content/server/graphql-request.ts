@@ -25,15 +25,15 @@ export async function readGraphqlRequest({ request, search }: RequestContext): P
   if (request.method === 'GET' || request.method === 'HEAD') return { single: toParams(parseForm(search)) };
   if (request.method !== 'POST')
     throw new GraphqlRequestError(405, `HTTP Method "${request.method}" is not supported`, { allow: 'GET, POST, OPTIONS' });
-  const given = await readPostBody(request);
-  if (!Array.isArray(given)) return { single: toParams(given) };
-  if (given.length > MAX_BATCH)
+  const body = await readPostBody(request);
+  if (!Array.isArray(body)) return { single: toParams(body) };
+  if (body.length > MAX_BATCH)
     throw new GraphqlRequestError(
       400,
-      `The batch contains ${given.length} operations. Batches are limited to ${MAX_BATCH}. Send the rest in another request.`,
+      `The batch contains ${body.length} operations. Batches are limited to ${MAX_BATCH}. Send the rest in another request.`,
     );
-  if (given.length === 0) throw createMissingQueryError();
-  return { batch: given.map(toBatchEntry) };
+  if (body.length === 0) throw createMissingQueryError();
+  return { batch: body.map(toBatchEntry) };
 }
 
 async function readPostBody(request: IncomingMessage): Promise<unknown> {
@@ -63,19 +63,19 @@ function parseForm(form: URLSearchParams): Record<string, unknown> {
   };
 }
 
-function toBatchEntry(given: unknown): GraphqlParams | GraphqlRequestError {
+function toBatchEntry(value: unknown): GraphqlParams | GraphqlRequestError {
   try {
-    return toParams(given);
+    return toParams(value);
   } catch (error) {
     if (error instanceof GraphqlRequestError) return error;
     throw error;
   }
 }
 
-function toParams(given: unknown): GraphqlParams {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+function toParams(value: unknown): GraphqlParams {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new GraphqlRequestError(400, 'GraphQL Server expects JSON object or array');
-  const { query, variables = null, operationName = null } = given as Readonly<Record<string, unknown>>;
+  const { query, variables = null, operationName = null } = value as Readonly<Record<string, unknown>>;
   if (query === undefined || query === null || query === '') throw createMissingQueryError();
   if (typeof query !== 'string') throw new GraphqlRequestError(400, 'GraphQL Request parameter "query" must be string');
   if (operationName !== null && typeof operationName !== 'string')
@@ -83,9 +83,9 @@ function toParams(given: unknown): GraphqlParams {
   return { query, variables: toVariables(variables), operationName: operationName || undefined };
 }
 
-function toVariables(given: unknown): Readonly<Record<string, unknown>> {
+function toVariables(value: unknown): Readonly<Record<string, unknown>> {
   // Some clients send variables as JSON text within JSON.
-  const variables = typeof given === 'string' && given !== '' ? parseJson(given) : given;
+  const variables = typeof value === 'string' && value !== '' ? parseJson(value) : value;
   if (variables === null || variables === '') return {};
   // PHP encodes an empty object as an empty list.
   if (Array.isArray(variables) && variables.length === 0) return {};

@@ -60,9 +60,9 @@ async function withReadyTimeout(check: Promise<void>): Promise<void> {
 }
 
 function hasToken(header: string | undefined, token: string | undefined): boolean {
-  const given = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
-  if (token === undefined || given === undefined) return false;
+  const sentToken = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+  if (token === undefined || sentToken === undefined) return false;
   // Digests have the same length, as the comparison in constant time requires.
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(token));
+  return timingSafeEqual(digest(sentToken), digest(token));
 }

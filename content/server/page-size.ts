@@ -8,12 +8,12 @@ const DEFAULT_PAGE = 10;
 const MAX_PAGE = 100;
 
 /** The values of an operation's variables, including defaults. */
-export function resolveVariables({ variableDefinitions }: OperationDefinitionNode, given: Variables): Variables {
+export function resolveVariables({ variableDefinitions }: OperationDefinitionNode, values: Variables): Variables {
   // The object has no prototype, so a name such as `__proto__` has no special meaning.
   const variables = Object.create(null) as Record<string, unknown>;
   for (const { variable, defaultValue } of variableDefinitions ?? []) {
     const name = variable.name.value;
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     variables[name] = value === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : value;
   }
   return variables;
@@ -34,8 +34,8 @@ const clamp = (size: number | undefined) => Math.min(Math.max(size ?? DEFAULT_PA
 
 function readInt(value: ValueNode, variables: Variables): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value);
-  const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
-  return typeof given === 'number' ? given : undefined;
+  const variable = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+  return typeof variable === 'number' ? variable : undefined;
 }
 
 /** The size in `where: {offsetPagination: {size: 50}}`. Each level can be a literal or a variable. */

@@ -99,7 +99,7 @@ type Cost = { nodes: number; values: number; depth: number };
  * @param document has to be validated, so that fragments contain no cycles
  * @throws QueryTooLarge
  */
-export function validateCost(document: DocumentNode, operation: OperationDefinitionNode, given: Variables, isSignedIn: boolean): void {
+export function validateCost(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables, isSignedIn: boolean): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -112,7 +112,7 @@ export function validateCost(document: DocumentNode, operation: OperationDefinit
         ? `The operation has ${rootFieldCount} mutations. Operations are limited to ${MAX_MUTATIONS} mutations. Send the rest in another request.`
         : `The query has ${rootFieldCount} root fields. Queries are limited to ${MAX_ROOT_FIELDS} root fields. Send the rest in another request.`,
     );
-  const { nodes, values, depth } = computeCost(operation.selectionSet, fragments, resolveVariables(operation, given));
+  const { nodes, values, depth } = computeCost(operation.selectionSet, fragments, resolveVariables(operation, variables));
   if (depth > limit)
     throw new QueryTooLarge(
       `The query has ${depth} levels. Queries are limited to ${limit} levels. ${isSignedIn ? 'Use fewer levels.' : `Use fewer levels, or sign in to use up to ${MAX_DEPTH}.`}`,

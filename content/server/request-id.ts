@@ -3,6 +3,6 @@ import { randomUUID } from 'node:crypto';
 
 const WELL_FORMED = /^[\w.:+/=-]{1,128}$/;
 
-export function getRequestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+export function getRequestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && WELL_FORMED.test(header) ? header : randomUUID();
 }

@@ -157,9 +157,9 @@ function selectOperation({ operations }: PreparedDocument, name: string | undefi
     if (!only || others.length > 0) throw new GraphQLError('Must provide operation name if query contains multiple operations.');
     return only;
   }
-  const found = operations.find((operation) => operation.name?.value === name);
-  if (!found) throw createRequestError('Failed to determine operation type');
-  return found;
+  const operation = operations.find((candidate) => candidate.name?.value === name);
+  if (!operation) throw createRequestError('Failed to determine operation type');
+  return operation;
 }
 
 function createUnexpectedErrorLogger(log: Log): Parameters<typeof toClientError>[1] {

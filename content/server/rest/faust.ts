@@ -13,10 +13,10 @@ const POST_ONLY = { allow: 'POST' };
 const authorize: Handler = async (response, parameters, services) => {
   const [code, refreshToken] = [getText(parameters, 'code'), getText(parameters, 'refreshToken')];
   // As recorded from WordPress: an error that the client caused has status 500.
-  const refuse = (message: string) => sendJson(response, 500, { code: 'invalid_request', message, data: null }, POST_ONLY);
-  if (code === '' && refreshToken === '') return refuse('Missing authorization code or refresh token.');
+  const sendError = (message: string) => sendJson(response, 500, { code: 'invalid_request', message, data: null }, POST_ONLY);
+  if (code === '' && refreshToken === '') return sendError('Missing authorization code or refresh token.');
   const tokens = await exchangeForTokens(services, { code, refreshToken });
-  return tokens ? sendJson(response, 200, tokens, POST_ONLY) : refuse('Invalid authorization code or refresh token.');
+  return tokens ? sendJson(response, 200, tokens, POST_ONLY) : sendError('Invalid authorization code or refresh token.');
 };
 
 /** Not part of Faust, which cannot end a session. */

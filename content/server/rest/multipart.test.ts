@@ -21,12 +21,12 @@ function toStream(text: string, chunkSize = 1_000): Readable {
 }
 
 async function readAll(stream: Readable, maxParts = 20): Promise<string[]> {
-  const found: string[] = [];
+  const parts: string[] = [];
   for await (const part of openMultipartForm(stream, TYPE, maxParts).parts) {
-    if (part.kind === 'field') found.push(`${part.name}=${part.value}`);
-    else found.push(`${part.name}<${(await buffer(part.file.content)).toString()}`);
+    if (part.kind === 'field') parts.push(`${part.name}=${part.value}`);
+    else parts.push(`${part.name}<${(await buffer(part.file.content)).toString()}`);
   }
-  return found;
+  return parts;
 }
 
 test.each([1, 2, 7, 1_000])('reads parts that arrive in chunks of %i bytes', async (size) => {
