@@ -186,11 +186,11 @@ describe.runIf(isRoot)('started by root', () => {
   });
 
   test('an unprivileged user runs the server itself', async () => {
-    const nobody = 65_534;
-    chownSync(folder, nobody, nobody);
-    const { child, url } = await startInOtherProcess({ uid: nobody, gid: nobody });
+    const unprivilegedId = 65_534;
+    chownSync(folder, unprivilegedId, unprivilegedId);
+    const { child, url } = await startInOtherProcess({ uid: unprivilegedId, gid: unprivilegedId });
     expect(await queryValue(url, 'SELECT 1 AS value')).toBe(1);
-    expect(statSync(cluster()).uid).toBe(nobody);
+    expect(statSync(cluster()).uid).toBe(unprivilegedId);
     child.kill('SIGTERM');
     expect((await once(child, 'exit'))[0]).toBe(0);
   });

@@ -24,25 +24,25 @@ export interface MenuReader {
 }
 
 export function createMenus(requestDb: RequestDb): MenuReader {
-  let readMenus: Promise<MenuRow[]> | undefined;
-  let readItems: Promise<MenuItemRow[]> | undefined;
+  let menus: Promise<MenuRow[]> | undefined;
+  let items: Promise<MenuItemRow[]> | undefined;
   const { viewer } = requestDb;
   /** Items that link to hidden content are hidden too. */
   const isItemVisible = sql`(i.node_id is null or exists (select from content_node n where n.id = i.node_id and ${isVisibleTo(viewer, 'n')}))`;
   const isMenuVisible = can(viewer, 'edit_theme_options') ? sql`true` : sql`exists (select from menu_location l where l.menu_id = m.id)`;
-  const all = () =>
-    (readMenus ??= requestDb.rows(sql<MenuRow>`
+  const loadMenus = () =>
+    (menus ??= requestDb.rows(sql<MenuRow>`
       select 'menu' as kind, m.id, m.name, m.slug,
         array(select l.location from menu_location l where l.menu_id = m.id order by l.location) as locations,
         (select count(*)::int from menu_item i where i.menu_id = m.id and ${isItemVisible}) as count
       from menu m where ${isMenuVisible} order by m.name, m.id`));
-  const items = () =>
-    (readItems ??= requestDb.rows(sql<MenuItemRow>`
+  const loadItems = () =>
+    (items ??= requestDb.rows(sql<MenuItemRow>`
       select 'menu-item' as kind, i.id, i.menu_id as "menuId", i.parent_id as "parentId", i.position as order, i.label, i.title, i.description, i.url, i.target,
         i.link_relationship as "linkRelationship", i.css_classes as "cssClasses", i.fields,
         case when i.node_id is not null then json_build_object('kind', 'node', 'id', i.node_id) when i.term_id is not null then json_build_object('kind', 'term', 'id', i.term_id) end as connected
       from menu_item i join menu m on m.id = i.menu_id where ${isItemVisible} and ${isMenuVisible} order by m.name, m.id, i.position, i.id`));
-  const find = async (matches: (menu: MenuRow) => boolean) => (await all()).find(matches) ?? null;
+  const find = async (matches: (menu: MenuRow) => boolean) => (await loadMenus()).find(matches) ?? null;
 
   return {
     menuById: (id) => find((menu) => menu.id === id),
@@ -50,7 +50,7 @@ export function createMenus(requestDb: RequestDb): MenuReader {
     menuByName: (name) => find((menu) => menu.name === name),
     menuByLocation: (location) => find((menu) => menu.locations.includes(location)),
     menus: async ({ id, location, slug }, page) => {
-      const found = (await all()).filter(
+      const found = (await loadMenus()).filter(
         (menu) =>
           (id === undefined || menu.id === id) &&
           (location === undefined || menu.locations.includes(location)) &&
@@ -58,11 +58,11 @@ export function createMenus(requestDb: RequestDb): MenuReader {
       );
       return slicePage(found, page);
     },
-    menuItemById: async (id) => (await items()).find((item) => item.id === id) ?? null,
+    menuItemById: async (id) => (await loadItems()).find((item) => item.id === id) ?? null,
     menuItems: async ({ id, menuId, location, parentId }, page) => {
       const menu = location === undefined ? undefined : await find((candidate) => candidate.locations.includes(location));
       if (menu === null) return slicePage<MenuItemRow>([], page);
-      const found = (await items()).filter(
+      const found = (await loadItems()).filter(
         (item) =>
           (id === undefined || item.id === id) &&
           (menuId === undefined || item.menuId === menuId) &&

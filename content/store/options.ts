@@ -1,4 +1,4 @@
-/** Reads site-wide values. */
+/** Reads site options. */
 import { sql } from 'kysely';
 import type { FieldValues } from '../core/rows/fields.ts';
 import { settingDefaults } from '../model/settings.ts';
@@ -6,7 +6,7 @@ import { can } from '../permissions/viewer.ts';
 import { omit, type RequestDb } from './core/request-db.ts';
 
 export interface OptionReader {
-  /** A stored site-wide value: `settings`, `siteOptions`, `numberModule`, `seo`. */
+  /** A stored site option: `settings`, `siteOptions`, `numberModule` or `seo`. */
   option(name: string): Promise<FieldValues>;
 }
 

@@ -21,7 +21,7 @@ export type NodeRow = {
   excerpt: string;
   /** If set, lists show the node, but its content is hidden. */
   password: string | null;
-  /** Whether the viewer may not read the content. Content, excerpt, fields and SEO data are empty then. */
+  /** Whether the content is hidden from the viewer. Content, excerpt, fields and SEO data are empty then. */
   restricted: boolean;
   sticky: boolean;
   commentStatus: 'open' | 'closed';
@@ -47,5 +47,5 @@ export type NodeRow = {
   pinged: string;
 };
 
-/** `node` is null for viewers who may not edit the original node. They learn only that an autosave exists (recorded). */
+/** `node` is null for viewers who cannot edit the original node. They learn only that an autosave exists (recorded). */
 export type Autosave = { id: number; node: NodeRow | null };

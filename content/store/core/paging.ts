@@ -23,7 +23,7 @@ export type Listing = {
   alias: string;
   /** Conditions. `owner` is the id of the object that owns the list, if any. */
   where: (owner: RawBuilder<unknown>) => readonly RawBuilder<unknown>[];
-  /** Condition on the row of a cursor, under the same alias. A cursor must not reveal the position of a row that the viewer may not see. */
+  /** Condition on the row of a cursor, under the same alias. A cursor must not reveal the position of a row that is hidden from the viewer. */
   cursorCondition?: RawBuilder<unknown>;
   /** The last key must be unique. */
   keys: readonly SortKey[];

@@ -41,7 +41,7 @@ export function omit<T extends object, K extends keyof T>(row: T, ...names: K[])
 }
 
 /** Returns the rows in the order of the keys of a DataLoader, with null for missing rows. */
-export function alignWithKeys<K, T>(keys: readonly K[], rows: readonly T[], keyOf: (row: T) => K): (T | null)[] {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+export function alignWithKeys<K, T>(keys: readonly K[], rows: readonly T[], getKey: (row: T) => K): (T | null)[] {
+  const byKey = new Map(rows.map((row) => [getKey(row), row]));
   return keys.map((key) => byKey.get(key) ?? null);
 }

@@ -108,7 +108,7 @@ function matchesDates({ column, timezone, from, until, parts, any }: DateFilter)
 }
 
 const column = (name: string) => sql.ref(name);
-const expression = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`-1`, greatest: sql`2147483647` });
+const createSortKey = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`-1`, greatest: sql`2147483647` });
 
 function getSortKey(order: NodeOrder): SortKey {
   switch (order.by) {
@@ -123,15 +123,15 @@ function getSortKey(order: NodeOrder): SortKey {
     case 'menu':
       return byNumber('menu_order');
     case 'author':
-      return expression((alias) => sql`coalesce(${alias}.${column('author_id')}, 0)`);
+      return createSortKey((alias) => sql`coalesce(${alias}.${column('author_id')}, 0)`);
     case 'parent':
-      return expression((alias) => sql`coalesce(${alias}.${column('parent_id')}, 0)`);
+      return createSortKey((alias) => sql`coalesce(${alias}.${column('parent_id')}, 0)`);
     case 'comments':
-      return expression((alias) => sql`(select count(*) from comment m where m.node_id = ${alias}.id and m.status = 'approve')`);
+      return createSortKey((alias) => sql`(select count(*) from comment m where m.node_id = ${alias}.id and m.status = 'approve')`);
     case 'in':
-      return expression((alias) => sql`coalesce(array_position(${ids(order.ids)}, ${alias}.id), 0)`);
+      return createSortKey((alias) => sql`coalesce(array_position(${ids(order.ids)}, ${alias}.id), 0)`);
     case 'nameIn':
-      return expression((alias) => sql`coalesce(array_position(${order.slugs}::text[], ${alias}.slug), 0)`);
+      return createSortKey((alias) => sql`coalesce(array_position(${order.slugs}::text[], ${alias}.slug), 0)`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Removes what a viewer may not see from nodes: restricted nodes have only a title and a URI, wherever they are read. */
+/** Removes data that is hidden from a viewer. Restricted nodes have only a title and a URI, wherever they are read. */
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import { canSeeType } from './visibility.ts';
@@ -25,7 +25,7 @@ export function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'statu
   }
 }
 
-/** Removes nodes of types that the viewer may not see, and the content of restricted nodes. */
+/** Removes nodes of types that are hidden from the viewer, and the content of restricted nodes. */
 export function redactFor<T extends NodeRow>(viewer: Viewer, rows: readonly T[]): T[] {
   return rows.flatMap((row) => {
     if (!canSeeType(viewer, row.type)) return [];

@@ -30,13 +30,13 @@ export function isPublicNodeOfTypes(alias: string, types: readonly ContentTypeNa
 
 /** Condition on a node of any type: the viewer sees it. For visitors it is exactly `isPublicNode`. */
 export function isVisibleTo(viewer: Viewer, alias: string): RawBuilder<unknown> {
-  const groups = writableTypes(viewer);
+  const groups = groupWritableTypes(viewer);
   if (groups.length === 0) return isPublicNode(alias);
   const node = sql.ref(alias);
-  const unpublished = groups.map(({ types, rights }) => {
+  const unpublished = groups.map(({ types, capabilities }) => {
     const statuses: PostStatus[] = ['draft', 'pending', 'future', 'trash'];
-    if (can(viewer, rights.readPrivate)) statuses.push('private');
-    if (can(viewer, rights.editOthers)) statuses.push('auto-draft');
+    if (can(viewer, capabilities.readPrivate)) statuses.push('private');
+    if (can(viewer, capabilities.editOthers)) statuses.push('auto-draft');
     return sql`(${node}.type = any(${types}::text[]) and ${node}.revision_of is null and (${node}.status = any(${statuses}::text[]) or ${isOwn(viewer, alias)}))`;
   });
   return sql`(${isPublicNode(alias)} or ${sql.join(unpublished, sql` or `)} or ${isRevisionFor(viewer, alias)})`;
@@ -76,14 +76,14 @@ function canListStatus(viewer: Viewer, type: ContentTypeName, status: PostStatus
 /** Condition for WordPress's `edit_post`, which `canEditNode` decides for a loaded row. */
 function isEditableBy(viewer: Viewer, alias: string): RawBuilder<unknown> {
   const node = sql.ref(alias);
-  const groups = writableTypes(viewer).map(({ types, rights }) => {
+  const groups = groupWritableTypes(viewer).map(({ types, capabilities }) => {
     const hidden: PostStatus[] = [
-      ...(can(viewer, rights.editPublished) ? [] : (['publish', 'future'] as const)),
-      ...(can(viewer, rights.editPrivate) ? [] : (['private'] as const)),
+      ...(can(viewer, capabilities.editPublished) ? [] : (['publish', 'future'] as const)),
+      ...(can(viewer, capabilities.editPrivate) ? [] : (['private'] as const)),
     ];
-    const own: PostStatus[] = can(viewer, rights.editPublished) ? [] : ['publish', 'future'];
+    const own: PostStatus[] = can(viewer, capabilities.editPublished) ? [] : ['publish', 'future'];
     const status = sql`(case when ${node}.status = 'trash' then coalesce(${node}.trashed_status, 'draft') else ${node}.status end)`;
-    const others = can(viewer, rights.editOthers) ? sql`${status} <> all(${hidden}::text[])` : sql`false`;
+    const others = can(viewer, capabilities.editOthers) ? sql`${status} <> all(${hidden}::text[])` : sql`false`;
     return sql`(${node}.type = any(${types}::text[]) and case when ${isOwn(viewer, alias)} then ${status} <> all(${own}::text[]) else ${others} end)`;
   });
   return groups.length === 0 ? sql`false` : sql`(${sql.join(groups, sql` or `)})`;
@@ -91,24 +91,22 @@ function isEditableBy(viewer: Viewer, alias: string): RawBuilder<unknown> {
 
 const isOwn = ({ user }: Viewer, alias: string) => sql`${sql.ref(alias)}.author_id is not distinct from ${user?.id ?? 0}::int`;
 
-const declarations = contentTypes;
-
 /** Types that the viewer may edit, grouped by their capabilities. */
-function writableTypes(viewer: Viewer): { types: ContentTypeName[]; rights: ReturnType<typeof getTypeCapabilities> }[] {
+function groupWritableTypes(viewer: Viewer): { types: ContentTypeName[]; capabilities: ReturnType<typeof getTypeCapabilities> }[] {
   if (viewer.user === null) return [];
-  const writable = declarations.map(({ name }) => name).filter((type) => can(viewer, getTypeCapabilities(type).edit));
+  const writable = contentTypes.map(({ name }) => name).filter((type) => can(viewer, getTypeCapabilities(type).edit));
   return [...Map.groupBy(writable, (type) => getTypeCapabilities(type).edit).values()].map((types) => ({
     types,
-    rights: getTypeCapabilities(types[0] ?? 'post'),
+    capabilities: getTypeCapabilities(types[0] ?? 'post'),
   }));
 }
 
 /** Types with permalinks that visitors can see. */
-export const publicTypes: readonly ContentTypeName[] = declarations
+export const publicTypes: readonly ContentTypeName[] = contentTypes
   .filter((type) => type.public && type.permalink !== null)
   .map((type) => type.name);
 
-const editorTypes = new Set(declarations.filter((type) => type.permalink === null).map((type) => type.name));
+const editorTypes = new Set(contentTypes.filter((type) => type.permalink === null).map((type) => type.name));
 
 /** Whether the viewer may see nodes of a type. Types without permalinks (reusable blocks, previews) are for editors. */
 export function canSeeType(viewer: Viewer, type: ContentTypeName): boolean {
