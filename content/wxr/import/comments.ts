@@ -52,7 +52,7 @@ export async function importComments(
     db,
     state,
     'comment',
-    [...validComments].map(([foreignId, { comment }]) => ({ foreignId, number: comment.id })),
+    [...validComments].map(([foreignId, { comment }]) => ({ foreignId, preferredId: comment.id })),
   );
   await assignRemainingIds(db, state, 'comment');
   const records = await getImportRecords(db, state, 'comment', [...validComments.keys()]);

@@ -79,13 +79,13 @@ const sequences = {
 /**
  * Reserves the foreign ids of items as their local ids, if ids are kept and the id is free. All other items get no id yet (`assignRemainingIds`).
  * Items that already have an id keep it.
- * @param items foreign ids, and the ids in the file as numbers
+ * @param items foreign ids, which can be slugs or logins, and the numeric ids in the file
  */
 export async function reserveIds(
   db: Kysely<Database>,
   { source, options }: ImportState,
   kind: ImportKind,
-  items: readonly { foreignId: string; number: number | null }[],
+  items: readonly { foreignId: string; preferredId: number | null }[],
 ): Promise<void> {
   if (items.length === 0) return;
   const { tables, kinds } = getSequence(kind);
@@ -93,12 +93,14 @@ export async function reserveIds(
     tables.map((table) => sql`exists (select from ${sql.table(table)} t where t.id = k.number)`),
     sql` or `,
   );
-  const wantedIds = items.map(({ number }) => (options.ids === 'keep' && number !== null && number <= MAX_KEPT_ID ? number : null));
+  const preferredIds = items.map(({ preferredId }) =>
+    options.ids === 'keep' && preferredId !== null && preferredId <= MAX_KEPT_ID ? preferredId : null,
+  );
   await sql`
     insert into import_record (source, kind, foreign_id, local_id)
     select ${source}, ${kind}, k.foreign_id,
       case when ${isTaken} or exists (select from import_record r where r.kind = any(${kinds}::text[]) and r.local_id = k.number) then null else k.number end
-    from unnest(${items.map(({ foreignId }) => foreignId)}::text[], ${wantedIds}::int[]) k(foreign_id, number)
+    from unnest(${items.map(({ foreignId }) => foreignId)}::text[], ${preferredIds}::int[]) k(foreign_id, number)
     on conflict (source, kind, foreign_id) do nothing`.execute(db);
   await advanceSequence(db, kind);
 }

@@ -64,7 +64,7 @@ function createProgressReporter({ progress }: ImportOptions, size: number): (ste
   return (step, detail) => (bytes) => {
     if (!progress || Date.now() - last < PROGRESS_MS) return;
     last = Date.now();
-    progress(`${step}, ${Math.floor((100 * bytes) / Math.max(size, 1))} %${detail ? `, ${detail()}` : ''}`);
+    progress(`${step}, ${Math.floor((100 * bytes) / Math.max(size, 1))}%${detail ? `, ${detail()}` : ''}`);
   };
 }
 

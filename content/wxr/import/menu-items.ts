@@ -134,7 +134,7 @@ async function writeMenuItem(
 }
 
 async function setParents(
-  { db, recordChange: changed }: Tx,
+  { db, recordChange }: Tx,
   state: ImportState,
   writtenItems: ReadonlyMap<number, WxrItem>,
   records: ReadonlyMap<string, ImportRecord>,
@@ -149,5 +149,5 @@ async function setParents(
       left join menu_item p on p.id = k.parent and p.id <> k.id
     where i.id = k.id`.execute(db);
   const menus = new Set([...writtenItems.values()].flatMap((item) => getMenuId(state, item) ?? []));
-  for (const id of menus) changed({ cause: 'update', kind: 'term', id, type: 'menu', affectsLists: true });
+  for (const id of menus) recordChange({ cause: 'update', kind: 'term', id, type: 'menu', affectsLists: true });
 }

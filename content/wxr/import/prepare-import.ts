@@ -93,7 +93,7 @@ async function reserveItemIds(state: ImportState, items: readonly WxrItem[]): Pr
   await runInTransaction(state, async ({ db }) => {
     for (const kind of ['node', 'menu_item'] as const) {
       const itemsOfKind = items.filter((item) => (getItemKind(item) === 'menu item') === (kind === 'menu_item'));
-      const idsByForeignId = new Map(itemsOfKind.map(({ id }) => [String(id), { foreignId: String(id), number: id }]));
+      const idsByForeignId = new Map(itemsOfKind.map(({ id }) => [String(id), { foreignId: String(id), preferredId: id }]));
       await reserveIds(db, state, kind, [...idsByForeignId.values()]);
     }
   });

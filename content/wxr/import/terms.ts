@@ -97,7 +97,7 @@ async function importTerm(
       : undefined;
   let id = importedRow?.id ?? termsWithSlug?.rows[0]?.id;
   if (id === undefined) {
-    await reserveIds(db, state, kind, [{ foreignId: key, number: term.id }]);
+    await reserveIds(db, state, kind, [{ foreignId: key, preferredId: term.id }]);
     await assignRemainingIds(db, state, kind);
     id = (await getImportRecords(db, state, kind, [key])).get(key)?.localId ?? 0;
     await (kind === 'menu' ? insertMenu(tx, state, term, id) : insertTerm(tx, state, term, id));

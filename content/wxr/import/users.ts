@@ -1,4 +1,4 @@
-/** Imports authors as accounts without a password. Nobody can sign in with such an account until it has a password. */
+/** Imports authors as accounts without a password. Such an account cannot be used to sign in until it gets a password. */
 import { sql } from 'kysely';
 import { roles } from '../../model/roles.ts';
 import { toStorableText } from '../../core/json.ts';
@@ -32,7 +32,7 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
         order by id = ${records.get(login)?.localId ?? null} desc, login = ${login} desc limit 1`.execute(db);
       let id = rows[0]?.id;
       if (id === undefined) {
-        await reserveIds(db, state, 'user', [{ foreignId: login, number: author.id }]);
+        await reserveIds(db, state, 'user', [{ foreignId: login, preferredId: author.id }]);
         await assignRemainingIds(db, state, 'user');
         id = (await getImportRecords(db, state, 'user', [login])).get(login)?.localId ?? 0;
         await db
@@ -47,16 +47,16 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
     }
 
     async function createAccountRow(author: WxrAuthor, { options }: ImportState) {
-      const known = author.roles.filter((role) => roles.some(({ name }) => name === role));
-      const wanted =
+      const declaredRoles = author.roles.filter((role) => roles.some(({ name }) => name === role));
+      const baseName =
         author.login
           .toLowerCase()
           .replaceAll(/[^a-z0-9]+/g, '-')
           .replaceAll(/^-|-$/g, '') || 'author';
-      const { rows } = await sql<{ nicename: string }>`select nicename from user_account where nicename like ${`${wanted}%`}`.execute(db);
-      const taken = new Set(rows.map(({ nicename }) => nicename));
-      let nicename = wanted;
-      for (let number = 2; taken.has(nicename); number += 1) nicename = `${wanted}-${number}`;
+      const { rows } = await sql<{ nicename: string }>`select nicename from user_account where nicename like ${`${baseName}%`}`.execute(db);
+      const usedNames = new Set(rows.map(({ nicename }) => nicename));
+      let nicename = baseName;
+      for (let number = 2; usedNames.has(nicename); number += 1) nicename = `${baseName}-${number}`;
       return {
         login: author.login,
         nicename,
@@ -66,7 +66,7 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
         nickname: author.login,
         // Every account needs its own email address. Nothing can be delivered to this one.
         email: author.email || `${nicename}@users.invalid`,
-        roles: known.length > 0 ? known : [options.role],
+        roles: declaredRoles.length > 0 ? declaredRoles : [options.role],
       };
     }
   });

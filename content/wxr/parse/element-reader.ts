@@ -29,9 +29,9 @@ export class ElementReader {
   constructor() {
     const { parser } = this;
     Object.assign(parser, {
-      onopentag: ({ name, attributes }: sax.Tag) => this.open(name, attributes),
-      onclosetag: (name: string) => this.close(name),
-      ontext: (text: string) => this.text(text),
+      onopentag: ({ name, attributes }: sax.Tag) => this.openElement(name, attributes),
+      onclosetag: (name: string) => this.closeElement(name),
+      ontext: (addText: string) => this.text(addText),
       oncdata: (text: string) => this.text(text),
       onerror: (error: Error) => {
         this.fail(error.message.split('\n')[0] ?? 'The XML is not well-formed.');
@@ -52,7 +52,7 @@ export class ElementReader {
     this.parser.close();
     if (this.stack.length > 0) {
       this.fail('The file ends before this element is closed.');
-      this.finish();
+      this.finishRecord();
     }
     return this.takeResults();
   }
@@ -67,12 +67,12 @@ export class ElementReader {
     return this.parser.line + 1;
   }
 
-  private open(name: string, attributes: Record<string, string>): void {
+  private openElement(name: string, attributes: Record<string, string>): void {
     if (name === 'channel' && this.stack.length === 0) this.inChannel = true;
     else if (this.inChannel) {
       if (RECORD_ELEMENTS.has(name) && this.stack.length > 0) {
         this.fail(`<${this.stack[0]?.name ?? ''}> is not closed.`);
-        this.finish();
+        this.finishRecord();
       }
       this.elementCount += 1;
       if (this.stack.length >= MAX_DEPTH) this.fail(`It contains more than ${MAX_DEPTH} levels of elements.`);
@@ -92,14 +92,14 @@ export class ElementReader {
     else element.text += text;
   }
 
-  private close(name: string): void {
+  private closeElement(name: string): void {
     if (name === 'channel' && this.stack.length === 0) this.inChannel = false;
     if (this.stack.at(-1)?.name !== name) return;
-    if (this.stack.length === 1) this.finish();
+    if (this.stack.length === 1) this.finishRecord();
     else this.stack.pop();
   }
 
-  private finish(): void {
+  private finishRecord(): void {
     const [element] = this.stack;
     if (element) this.results.push(this.error === null ? { element } : { problem: `<${element.name}>: ${this.error}`, line: element.line });
     this.stack = [];
