@@ -34,7 +34,7 @@ export class ImportReport {
 
   toLines(): string[] {
     return [
-      `${this.getTotal('new')} new, ${this.getTotal('updated')} updated, ${this.getTotal('unchanged')} unchanged`,
+      `Imported: ${this.getTotal('new')} new, ${this.getTotal('updated')} updated, ${this.getTotal('unchanged')} unchanged`,
       ...[...this.counts].map(([kind, counts]) => `  ${kind}: ${counts.new} new, ${counts.updated} updated, ${counts.unchanged} unchanged`),
       ...formatSection('Not imported', this.skipped),
       ...formatSection('Warnings', this.warnings),
