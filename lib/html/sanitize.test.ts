@@ -48,3 +48,51 @@ test('handles markup that is nested very deeply', () => {
 test('handles an incomplete tag', () => {
   expect(sanitizeInline('36 ft < clear <b')).toContain('36 ft &lt; clear');
 });
+
+test.each([
+  ['http://example.com', true],
+  ['https://example.com', true],
+  ['mailto:a@example.com', true],
+  ['tel:+15625550142', true],
+  ['/news/', true],
+  ['news/', true],
+  ['?page=2', true],
+  ['#top', true],
+  ['ftp://example.com', false],
+  ['xhttps://example.com', false],
+  ['JAVASCRIPT:alert(1)', false],
+  ['java&#115;cript:alert(1)', false],
+  ['jav&#x09;ascript:alert(1)', false],
+  ['vbscript:alert(1)', false],
+  ['blob:https://example.com/1', false],
+  ['/\\evil.example', false],
+  ['\\\\evil.example', false],
+])('a link may lead to %s: %s', (href, isAllowed) => {
+  expect(/href=/.test(sanitizeInline(`<a href="${href}">x</a>`))).toBe(isAllowed);
+});
+
+test('a new tab has no access to this page, and other targets are removed', () => {
+  expect(sanitizeInline('<a href="/a/" target="_blank" rel="opener">x</a>')).toBe('<a href="/a/" rel="noopener" target="_blank">x</a>');
+  expect(sanitizeInline('<a href="/a/" target="top">x</a>')).toBe('<a href="/a/">x</a>');
+});
+
+test.each([
+  ['https://example.com/a.png', true],
+  ['/media/a.png', true],
+  ['data:image/png;base64,AA', false],
+  ['mailto:a@example.com', false],
+  ['//evil.example/a.png', false],
+])('an image may come from %s: %s', (src, isAllowed) => {
+  expect(/\ssrc=/.test(sanitizeBlock(`<img src="${src}">`))).toBe(isAllowed);
+});
+
+test('markup is kept up to 40 levels deep', () => {
+  const nest = (levels: number) => `${'<em>'.repeat(levels)}x${'</em>'.repeat(levels)}`;
+  expect(sanitizeInline(nest(40)).match(/<em>/g)).toHaveLength(40);
+  expect(sanitizeInline(nest(41)).match(/<em>/g)).toHaveLength(40);
+});
+
+test('ids are kept in blocks, where links may refer to them, and not inline', () => {
+  expect(sanitizeBlock('<p id="a">x</p>')).toBe('<p id="a">x</p>');
+  expect(sanitizeInline('<b id="a">x</b>')).toBe('<b>x</b>');
+});
