@@ -29,7 +29,7 @@ const titleTemplates: Readonly<Record<BuildingType, readonly TitleTemplate[]>> =
   'Rear-load': [
     (item) => `${item.clearHeightFeet} feet clear, ${formatCount(item.dockDoors)} dock doors`,
     (item) => `Rear-load space in ${item.city.split(',')[0] ?? item.city}`,
-    (item) => `From ${formatCount(item.divisibleSquareFeet)} square feet, with ${formatCount(item.dockDoors)} dock doors in the building`,
+    (item) => `Rear-load, with ${formatCount(item.trailerStalls)} trailer stalls`,
   ],
   'Last mile': [() => 'Close to your customers', (item) => `${formatCount(item.driveInDoors)} drive-in doors for your vans`],
   'Cold storage': [() => 'Cold storage, ready to run', (item) => `Cold storage, ${item.clearHeightFeet} feet clear`],
@@ -47,7 +47,7 @@ function getHighlights(item: Building): readonly (readonly [string, string])[] {
   const candidates: readonly (readonly [string, string] | false)[] = [
     item.dockDoors > 0 && [`${formatCount(item.dockDoors)} dock doors`, `One per ${perDoor} square feet`],
     [`${item.clearHeightFeet} feet`, 'Clear height at the first column'],
-    item.trailerStalls > 0 && [`${formatCount(item.trailerStalls)} trailer stalls`, `On a ${item.acres}-acre site`],
+    item.trailerStalls > 0 && [`${formatCount(item.trailerStalls)} trailer stalls`, `On ${item.acres} acres`],
     item.rail && ['Rail served', 'Active spur at the building'],
     [item.power, 'Electrical service'],
   ];
@@ -56,11 +56,10 @@ function getHighlights(item: Building): readonly (readonly [string, string])[] {
 
 const growthTemplates: readonly ((item: Building) => readonly [string, string, string])[] = [
   () => ['sus-rooftop-solar', 'Rooftop solar', 'The roof can carry panels, and you buy the power for less than the grid price'],
-  (item) => [
-    'int-shell',
-    'Divisible space',
-    `Start with as little as ${formatCount(item.divisibleSquareFeet)} square feet and expand later`,
-  ],
+  (item) =>
+    item.divisibleSquareFeet < item.availableSquareFeet
+      ? ['int-shell', 'Divisible space', `Start with as little as ${formatCount(item.divisibleSquareFeet)} square feet and expand later`]
+      : ['int-shell', 'Separate unit', 'With its own entrance and dock doors'],
   () => ['sus-ev-trucks', 'Truck charging', 'Conduit for chargers is included in the yard'],
   (item) => ['int-racking', 'Mezzanine', `The first bays can carry a mezzanine under the ${item.clearHeightFeet}-foot clear height`],
   () => ['com-break-garden', 'Break garden', 'Part of the site is reserved for a garden that your crew helps design'],
