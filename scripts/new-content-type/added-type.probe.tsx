@@ -11,9 +11,9 @@ import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPublicUrls } from '../../app/sitemap.xml/public-urls.ts';
 import { NodePage } from '../../app/[...uri]/NodePage.tsx';
-import { signIn } from '../../tests/support/accounts.ts';
-import { postGraphql } from '../../tests/support/ask.ts';
-import { startContentProcess, type ContentProcess } from '../../tests/support/own-content.ts';
+import { signIn } from '../../tests/support/sign-in.ts';
+import { postGraphql } from '../../tests/support/graphql-client.ts';
+import { startContentProcess, type ContentProcess } from '../../tests/support/content-process.ts';
 import { resetRelayStore } from '../../tests/support/relay-environment.ts';
 
 let dataDir: string;

@@ -1,4 +1,4 @@
-import { checkDataFolder } from '../../content/db/embedded/folder-problem.ts';
+import { prepareDataFolder } from '../../content/db/embedded/data-folder.ts';
 import { type Env, InvalidEnvironmentError, usesBundledContentService } from '../../lib/env/env.ts';
 import { assertPortIsFree } from '../../lib/process/ports.ts';
 
@@ -20,5 +20,5 @@ export async function checkPrerequisites(env: Env): Promise<void> {
   if (usesBundledService) {
     await assertPortIsFree({ host: env.CONTENT_HOST, port: env.CONTENT_PORT, hostVariable: 'CONTENT_HOST', portVariable: 'CONTENT_PORT' });
   }
-  checkDataFolder(env.DATA_DIR);
+  prepareDataFolder(env.DATA_DIR);
 }

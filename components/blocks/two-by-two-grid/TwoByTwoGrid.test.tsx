@@ -6,12 +6,7 @@ const [rich, sparse, extreme, empty] = samples;
 
 test('renders two image cells and two text cells', async () => {
   const { getAllByRole } = await renderSample(rich);
-  expect(getAllByRole('article').map((cell) => (cell.querySelector('img') ? 'image' : 'text'))).toEqual([
-    'image',
-    'text',
-    'text',
-    'image',
-  ]);
+  expect(getAllByRole('article').map((cell) => (cell.querySelector('img') ? 'image' : 'text'))).toEqual(['image', 'text', 'text', 'image']);
 });
 
 test('links a cell by its title', async () => {

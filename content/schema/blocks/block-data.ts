@@ -61,7 +61,11 @@ export function declareBlockSources(builder: SchemaBuilder): void {
 }
 
 /** Loads the chosen nodes in their chosen order, or the newest nodes if none is chosen. */
-async function loadNodes({ block }: ContentBlock, source: BlockDataDeclaration & { type: NodeRow['type'] }, store: ContentStore): Promise<NodeRow[]> {
+async function loadNodes(
+  { block }: ContentBlock,
+  source: BlockDataDeclaration & { type: NodeRow['type'] },
+  store: ContentStore,
+): Promise<NodeRow[]> {
   const chosen = source.ids ? getIds(block.attributes[source.ids]) : [];
   if (chosen.length > 0) return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type);
   const requested = source.count ? block.attributes[source.count] : undefined;

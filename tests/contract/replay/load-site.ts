@@ -43,7 +43,11 @@ type SiteFile = {
  * @param folder the folder `site/` of the recordings
  * @param hash creates a password hash
  */
-export async function loadSite(services: ImportServices, folder: string, hash: (password: string) => Promise<string>): Promise<ImportReport> {
+export async function loadSite(
+  services: ImportServices,
+  folder: string,
+  hash: (password: string) => Promise<string>,
+): Promise<ImportReport> {
   const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as SiteFile;
   const { db } = services;
   // The export also contains dates in UTC, so the time zone can be set after the import.

@@ -11,10 +11,7 @@ import type { BlockDataSource } from './block-data-source.ts';
 /** Submission results by request. All forms of a page share one token. */
 const pendingResults = new WeakMap<ContentContext, Promise<FormResult | null>>();
 
-function loadResult(
-  parameters: readonly UrlParameter[] | null | undefined,
-  context: ContentContext,
-): Promise<FormResult | null> | null {
+function loadResult(parameters: readonly UrlParameter[] | null | undefined, context: ContentContext): Promise<FormResult | null> | null {
   const token = getParameter(parameters, 'form');
   if (token === null) return null;
   // The result contains the visitor's own input, so the response must not be cached.
