@@ -12,7 +12,7 @@ import { declaration as themeasset } from '#components/content-types/themeasset/
 import { declaration as reusableBlock } from '#components/content-types/reusable-block/declaration.ts';
 import { declaration as blockEditorPreview } from '#components/content-types/block-editor-preview/declaration.ts';
 
-/** Every content type, in the order in which WordPress would list them: its own, then by menu position. */
+/** Every content type, in WordPress's order: first its own types, then the others by menu position. */
 export const contentTypes = [
   post,
   page,

@@ -58,7 +58,7 @@ export const plugins: readonly PluginDeclaration[] = [
   {
     key: 'import-export',
     name: 'Import and export',
-    description: 'Imports and exports content as WordPress export files (WXR).',
+    description: 'Reads and writes WordPress exports (WXR).',
     path: 'content/wxr',
     statuses: builtIn,
   },

@@ -85,8 +85,8 @@ describe('seed', () => {
       /"markets:none"/,
     ],
     ['has a duplicate key', withNode({ slug: 'about' }), /"page:about" is used twice/],
-    ['has an undeclared field', withNode({ fields: { colour: 'red' } }), /"colour", which the type does not declare/],
-    ['has a page that is its own parent', withNode({ parent: 'page:extra' }), /above itself/],
+    ['has an undeclared field', withNode({ fields: { colour: 'red' } }), /"colour", which its content type does not declare/],
+    ['has a page that is its own parent', withNode({ parent: 'page:extra' }), /own ancestor/],
   ])('a seed that %s is rejected completely', async (_name, seed, message) => {
     await expect(load(testDatabase, seed)).rejects.toThrow(message);
     await expect(load(testDatabase, seed)).rejects.toThrow(InvalidSeed);
