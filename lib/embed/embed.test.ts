@@ -95,6 +95,7 @@ test.each([
   ['https://www.youtube.com/v/aqz-KE-bpKQ', 'embed/aqz-KE-bpKQ?rel=0'],
   ['https://music.youtube.com/watch?v=aqz-KE-bpKQ', 'embed/aqz-KE-bpKQ?rel=0'],
   ['  https://youtu.be/aqz-KE-bpKQ  ', 'embed/aqz-KE-bpKQ?rel=0'],
+  ['https://www.youtu.be/aqz-KE-bpKQ', 'embed/aqz-KE-bpKQ?rel=0'],
 ])('plays %s', (url, path) => {
   expect(getFrameUrl(url)).toBe(`https://www.youtube-nocookie.com/${path}`);
 });
@@ -129,6 +130,7 @@ test.each([
   ['https://vimeo.com/76979871#t=5', 'https://player.vimeo.com/video/76979871?dnt=1#t=5s'],
   ['https://www.dailymotion.com/video/x8abcde', 'https://geo.dailymotion.com/player.html?video=x8abcde'],
   ['https://www.dailymotion.com/video/x8abcde_a-title', 'https://geo.dailymotion.com/player.html?video=x8abcde'],
+  ['https://www.dai.ly/x8abcde/', 'https://geo.dailymotion.com/player.html?video=x8abcde'],
   ['https://www.dailymotion.com/embed/video/x8abcde/', 'https://geo.dailymotion.com/player.html?video=x8abcde'],
   ['https://www.ted.com/talks/a_talk/', 'https://embed.ted.com/talks/a_talk'],
   ['https://open.spotify.com/intl-de/track/4rOoJ6Egrf8K2IrywzwOMk/', 'https://open.spotify.com/embed/track/4rOoJ6Egrf8K2IrywzwOMk'],
@@ -154,6 +156,7 @@ test.each([
   'https://vimeo.com/123456x',
   'https://www.dailymotion.com/playlist/x5abcde',
   'https://www.dailymotion.com/username',
+  'https://www.dailymotion.com/playlist/video/x8abcde',
   'https://www.dailymotion.com/video/x8abc',
   'https://www.dailymotion.com/video/x8abcde/comments',
   'https://dai.ly/x8abcde/comments',

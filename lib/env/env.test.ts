@@ -109,6 +109,8 @@ describe('the error for an invalid value has the variable, the rule, the remedy 
 
   test.each([
     ['DATABASE_URL', 'mysql://user:hunter2@localhost/site'],
+    ['METRICS_TOKEN', 'hunter2'],
+    ['PURGE_WEBHOOK_SECRET', 'hunter2'],
     ['FAUST_SECRET_KEY', 'hunter2'],
     ['ADMIN_PASSWORD', 'hunter2'],
     ['SMTP_URL', 'http://user:hunter2@localhost'],

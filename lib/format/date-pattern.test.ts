@@ -6,6 +6,8 @@ const date = '2026-03-02T15:04:09';
 test.each([
   ['F j, Y', 'March 2, 2026'],
   ['m/d/y', '03/02/26'],
+  ['n/j/Y', '3/2/2026'],
+  ['l H:i:s', 'Monday 15:04:09'],
   ['D, jS M Y', 'Mon, 2nd Mar 2026'],
   ['g:i a', '3:04 pm'],
   [String.raw`\t\h\e jS`, 'the 2nd'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokerToolkitForm } from './broker-toolkit.ts';
-import { collectTitles, getFieldOptions } from './choices.ts';
+import { collectTitles, getFieldOptions, isFileField } from './choices.ts';
 import { contactForm } from './contact.ts';
 import type { ChoiceField, FormDefinition } from './types.ts';
 import { vendorForm } from './vendor.ts';
@@ -41,4 +41,8 @@ test.each([
   [{ title: 'Roofs' }],
 ])('%j has no titles', (items) => {
   expect(collectTitles(items)).toEqual([]);
+});
+
+test('files of a form are found among its fields', () => {
+  expect(vendorForm.fields.filter(isFileField).map(({ name }) => name)).toEqual(['papers']);
 });

@@ -10,7 +10,11 @@ const text = '0123456789'.repeat(10);
 let folder: string;
 
 const server = createServer((incoming, response) => {
-  const file = { folder: path.join(folder, 'media'), urlPath: incoming.url ?? '', headers: { 'content-type': 'image/png' } };
+  const file = {
+    folder: path.join(folder, 'media'),
+    urlPath: incoming.url ?? '',
+    headers: { 'content-type': 'image/png', 'content-security-policy': 'sandbox' },
+  };
   void sendMediaFile(incoming, response, file).then((error) => {
     if (error) response.writeHead(error.status, error.headers).end('error');
   });
@@ -58,6 +62,7 @@ test('a file is sent with its type, for browsers to keep for a year', async () =
   expect([status, body]).toEqual([200, text]);
   expect(headers).toMatchObject({
     'content-type': 'image/png',
+    'content-security-policy': 'sandbox',
     'content-length': '100',
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
@@ -100,6 +105,7 @@ test.each(['bytes=100-', 'bytes=5-1'])('%s gets 416 without the headers of the f
   const { status, headers } = await get(urlPath, { range });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */100']);
   expect(headers).not.toHaveProperty('etag');
+  expect(headers).not.toHaveProperty('content-security-policy');
   expect(headers['content-type']).not.toBe('image/png');
 });
 
