@@ -79,7 +79,7 @@ async function run(options: DeliveryOptions, signal: AbortSignal): Promise<void>
 async function deliverBatch({ db, url = '', secret = '' }: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     // The lock belongs to the connection, so it is released if the process dies.
-    const { rows: locks } = await sql<{ isHeld: boolean }>`select pg_try_advisory_lock(hashtext('causeway purge')) as isHeld`.execute(
+    const { rows: locks } = await sql<{ isHeld: boolean }>`select pg_try_advisory_lock(hashtext('causeway purge')) as "isHeld"`.execute(
       connection,
     );
     if (!locks[0]?.isHeld) return false;

@@ -180,13 +180,13 @@ describe('creating media items', () => {
     [{}, 'A media item needs a file. Give its URL as filePath.'],
     [{ filePath: 'dock.jpg' }, 'is not a web URL'],
     [{ filePath: 'file:///etc/passwd' }, 'is not a web URL'],
-    [{ filePath: 'http://127.0.0.1/dock.jpg' }, 'leads to a private network'],
-    [{ filePath: 'http://2130706433/dock.jpg' }, 'leads to a private network'],
-    [{ filePath: 'http://[::ffff:127.0.0.1]/dock.jpg' }, 'leads to a private network'],
-    [{ filePath: 'http://169.254.169.254/latest/' }, 'leads to a private network'],
-    [{ filePath: 'http://localhost/dock.jpg' }, 'leads to a private network'],
-    [{ filePath: 'http://example.com:22/dock.jpg' }, 'port 22 is not one of the web'],
-    [{ filePath: 'http://me:secret@example.com/dock.jpg' }, 'it holds a user name'],
+    [{ filePath: 'http://127.0.0.1/dock.jpg' }, 'points to a private network'],
+    [{ filePath: 'http://2130706433/dock.jpg' }, 'points to a private network'],
+    [{ filePath: 'http://[::ffff:127.0.0.1]/dock.jpg' }, 'points to a private network'],
+    [{ filePath: 'http://169.254.169.254/latest/' }, 'points to a private network'],
+    [{ filePath: 'http://localhost/dock.jpg' }, 'points to a private network'],
+    [{ filePath: 'http://example.com:22/dock.jpg' }, 'port 22 is not allowed'],
+    [{ filePath: 'http://me:secret@example.com/dock.jpg' }, 'the URL contains a user name'],
     [{ filePath: 'http://cms.test/media/../../etc/passwd' }, 'is not in the media library'],
     [{ filePath: 'http://cms.test/media/.made/2026/11/dock.json' }, 'is not in the media library'],
     [{ filePath: 'data:image/png;base64,AAAA' }, 'its type is not allowed'],
@@ -197,9 +197,9 @@ describe('creating media items', () => {
   });
 
   test.each([
-    ['/to-private-network', 'leads to a private network'],
+    ['/to-private-network', 'points to a private network'],
     ['/redirect-loop', 'redirects more than 3 times'],
-    ['/gone.jpg', 'the answer was 404'],
+    ['/gone.jpg', 'the response status was 404'],
     ['/page.jpg', 'its type is not allowed'],
     ['/endless.mp4', 'The file "endless.mp4" is too large. Files are limited to 2 MB. Choose a smaller file.'],
   ])('creating an item from %s is rejected', async (path, message) => {
@@ -217,7 +217,7 @@ describe('creating media items', () => {
     expect(await getError('AUTHOR', create, { filePath: `http://${host}/dock.jpg`, ...input })).toContain(message);
   });
 
-  test('texts by users without the unfiltered_html capability are sanitized', async () => {
+  test('text by users without the unfiltered_html capability are sanitized', async () => {
     const item = await createItem({
       caption: 'See <script>alert(1)</script><a href="javascript:alert(1)">this</a>',
       altText: 'a <img src=x onerror=alert(1)>',

@@ -193,7 +193,7 @@ test('a file that is too large is rejected while it is being received, and later
   }
   socket.destroy();
   expect(response.join('')).toMatch(/^HTTP\/1\.1 413 /);
-  expect(response.join('')).toContain('Files may have up to 100 MB');
+  expect(response.join('')).toContain('Files are limited to 100 MB');
   expect(sentChunks).toBeLessThan(200);
   expect((await upload({ headers: raw })).status).toBe(201);
 });

@@ -31,6 +31,8 @@ export type ContentProcess = {
 export async function startContentProcess(options: ContentProcessOptions): Promise<ContentProcess> {
   const child = fork(join(import.meta.dirname, 'content-process-main.ts'), [JSON.stringify(options)], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    // Log lines are JSON in production, which tests parse.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   let log = '';
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
