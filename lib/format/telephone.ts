@@ -18,7 +18,7 @@ export function formatTelephone(value: number | string | null | undefined): Tele
     const [, area, exchange, line] = american;
     const international = number.includes('+') ? '+1 ' : '';
     return {
-      display: `${international}${area} ${exchange} ${line}${suffix.display}`,
+      display: `${international}${area}-${exchange}-${line}${suffix.display}`,
       href: `tel:+1${area}${exchange}${line}${suffix.href}`,
     };
   }

@@ -44,7 +44,7 @@ function getTextSchema(field: TextField): z.ZodType<string> {
     case 'email':
       return emailFormat.max(field.maxLength, tooLong);
     case 'tel':
-      return schema.refine((text) => formatTelephone(text) !== null, 'Enter a phone number like +1 562 555 0142');
+      return schema.refine((text) => formatTelephone(text) !== null, 'Enter a phone number like 562-555-0142');
     case 'url':
       return schema.refine(isWebUrl, 'Enter a web address like www.example.com');
     default:

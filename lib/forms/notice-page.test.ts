@@ -4,7 +4,7 @@ import { createNoticePage } from './notice-page.ts';
 const render = async (values: [string, string][]) =>
   await createNoticePage(503, 'Temporarily unavailable', 'Try again.', {}, { action: '/api/forms/contact?a=1&b=2', values }).text();
 
-test('what the visitor entered is shown and can be sent again', async () => {
+test('shows the entries of the visitor, who can submit them again', async () => {
   const html = await render([
     ['name', 'Ada Berg'],
     ['message', 'Two\nlines'],
@@ -14,7 +14,7 @@ test('what the visitor entered is shown and can be sent again', async () => {
   expect(html).toContain('<dt>message</dt><dd>Two\nlines</dd>');
 });
 
-test('fields that the visitor did not fill in are sent again and not shown', async () => {
+test('submits empty and hidden fields again, but does not show them', async () => {
   const html = await render([
     ['company', ''],
     ['place', '42:0'],
@@ -28,13 +28,13 @@ test('fields that the visitor did not fill in are sent again and not shown', asy
   }
 });
 
-test('entries cannot add markup', async () => {
+test('escapes markup in entries', async () => {
   const html = await render([['"><script>', `'"&<img src=x onerror=alert(1)>`]]);
   expect(html).not.toMatch(/<script|<img/);
   expect(html).toContain('<dd>&#39;&quot;&amp;&lt;img src=x onerror=alert(1)&gt;</dd>');
 });
 
-test('the page has a status, is not cached and may load nothing but its styles', async () => {
+test('sets the status, disables caching and allows no resources except its styles', async () => {
   const response = createNoticePage(413, 'Too large', 'At most 10 MB.', { 'retry-after': '30' });
   expect(response.status).toBe(413);
   expect(response.headers.get('cache-control')).toBe('no-store');

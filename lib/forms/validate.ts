@@ -1,4 +1,4 @@
-/** Validates form submissions. Each error message tells the visitor what to do. */
+/** Validates form submissions. Each error message says how to correct the field. */
 import { getFieldOptions } from './choices.ts';
 import { getFieldSchema } from './field-schema.ts';
 import type { FieldError, FieldValues, FormDefinition, FormField, SubmittedValues } from './types.ts';
@@ -25,7 +25,7 @@ export function validateForm(form: FormDefinition, submitted: SubmittedValues, b
   return { values: values.filter((value) => value.values.length > 0), errors };
 }
 
-/** Removes control characters, unpaired surrogates, surrounding white space and empty values. */
+/** Removes control characters, unpaired surrogates, surrounding whitespace and empty values. */
 function cleanValues(field: FormField, submittedValues: readonly string[]): string[] {
   const allowsMultiple = field.kind === 'checkboxes';
   return submittedValues

@@ -5,7 +5,7 @@ import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-const functionLabels = { leasing: 'Leasing', development: 'Development', investment: 'Investment', disposition: 'Disposition' } as const;
+const functionLabels = { leasing: 'Leasing', development: 'Development', investment: 'Investment', disposition: 'Dispositions' } as const;
 type ContactFunction = keyof typeof functionLabels;
 
 const isContactFunction = (name: string): name is ContactFunction => Object.hasOwn(functionLabels, name);

@@ -19,7 +19,7 @@ test('shows each team member once', async () => {
 test('shows only the selected region and existing departments', async () => {
   const { body, getByRole } = await renderSample(sparse);
   expect([...body.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual(['2 peopleLeasing']);
-  expect(getByRole('link', { name: '972 555 0118' }).getAttribute('href')).toBe('tel:+19725550118');
+  expect(getByRole('link', { name: '972-555-0118' }).getAttribute('href')).toBe('tel:+19725550118');
 });
 
 test('shows custom groups', async () => {

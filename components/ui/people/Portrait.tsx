@@ -19,7 +19,7 @@ const fragment = graphql`
 
 type Props = {
   image: Portrait_image$key | null | undefined;
-  /** `small` is for a portrait beside a name; `wide` fills the cell. */
+  /** `small` is for a portrait next to a name; `wide` fills the cell. */
   size?: 'small' | 'wide';
   sizes?: string;
   /** Whether this is the first picture of the page, which is loaded immediately and before others. */
