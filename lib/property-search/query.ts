@@ -18,7 +18,7 @@ export const sortOrders = {
   largest: { value: 'LARGEST', label: 'Most space first' },
   smallest: { value: 'SMALLEST', label: 'Least space first' },
   rent: { value: 'RENT', label: 'Lowest rent first' },
-  clear: { value: 'CLEAR_HEIGHT', label: 'Highest clear first' },
+  clear: { value: 'CLEAR_HEIGHT', label: 'Highest clear height first' },
   name: { value: 'TITLE', label: 'By name' },
 } as const;
 

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Page not found', robots: { index: fa
 /** The document server sends this page with the status 404 for every path without a page. */
 export default function NotFoundPage() {
   return (
-    <StatusPage code="Error 404" title="Nothing is built at this address" links={nextLinks}>
+    <StatusPage code="Error 404" title="Page not found" links={nextLinks}>
       <p>The page may have been moved or removed. Try one of these:</p>
     </StatusPage>
   );

@@ -105,7 +105,7 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
     event.preventDefault();
     runSearch(readForm(event.currentTarget), false);
   };
-  /** Handles clicks on search links in place, unless a modifier key asks for a new tab or window. */
+  /** Handles clicks on search links in place, unless a modifier key opens a new tab or window. */
   const onClick = (event: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement | SVGAElement>('a[href^="?"], a[href="./"]') : null;

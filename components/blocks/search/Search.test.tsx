@@ -8,7 +8,7 @@ const renderSearch = (search: string) => renderSample(rich, parseParameters(sear
 
 test('shows the first page of all buildings and a count for each filter option', async () => {
   const { getByRole, getAllByRole, getByText } = await renderSample(rich);
-  expect(getByRole('heading', { level: 3, name: /^240 buildings, [\d.]+ million sq ft/ })).toBeTruthy();
+  expect(getByRole('heading', { level: 3, name: '240 buildings' })).toBeTruthy();
   expect(getAllByRole('heading', { level: 4 })).toHaveLength(8);
   expect(getByText(/^Dallas–Fort Worth \(\d+\)$/)).toBeTruthy();
   expect(getByRole('link', { name: 'Show more' }).getAttribute('href')).toMatch(/^\?after=.+/);

@@ -25,6 +25,8 @@ export function SearchForm({ parameters, options, counts, total, squareFeet, lev
   const statuses = new Set(value('status').split(','));
   const buildings = `${formatWhole(total)} ${total === 1 ? 'building' : 'buildings'}`;
   const Heading = `h${level}` as const;
+  // Leased buildings count with their whole area. Without them, the total is the space that can be leased.
+  const showsAvailableSpace = value('status') !== '' && !statuses.has('leased') && squareFeet > 0;
   return (
     <>
       <div className={styles.filters}>
@@ -67,9 +69,9 @@ export function SearchForm({ parameters, options, counts, total, squareFeet, lev
         <div aria-live="polite">
           <Heading className={styles.total} tabIndex={-1}>
             {buildings}
-            {squareFeet > 0 && (
+            {showsAvailableSpace && (
               <>
-                , {formatCompactArea(squareFeet)} <small>{formatCompactMetricArea(squareFeet)}</small>
+                , {formatCompactArea(squareFeet)} available <small>{formatCompactMetricArea(squareFeet)}</small>
               </>
             )}
           </Heading>

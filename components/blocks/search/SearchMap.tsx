@@ -33,7 +33,11 @@ export function SearchMap({ drawing, width, height, positions, parameters, optio
   return (
     <div className={styles.map}>
       <div className={atlas.map}>
-        <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={`Map of ${dots.length} markets with matching buildings`}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="group"
+          aria-label={`Map of ${dots.length} ${dots.length === 1 ? 'market' : 'markets'} with matching buildings`}
+        >
           {drawing}
           <MapDots dots={dots} width={width} height={height} regionCount={0} />
         </svg>

@@ -80,7 +80,7 @@ export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key
       </PageSheet>
       {photoGallery?.length ? (
         <PageSheet ground="sunk" className={screenOnly.screen}>
-          <SectionHeader title="Photo gallery" />
+          <SectionHeader title="Gallery" />
           <PictureGrid images={photoGallery} />
         </PageSheet>
       ) : null}

@@ -45,11 +45,11 @@ export function PropertyPageArchive({ contentType, listCursor }: ArchiveProps<Pr
     <PageSheet noTopPadding>
       <h2 className="visually-hidden">Buildings</h2>
       <ul className={styles.cards}>
-        {directory.nodes.map(({ id, uri: address, title, propertyPages, featuredImage }) => (
+        {directory.nodes.map(({ id, uri: pageUri, title, propertyPages, featuredImage }) => (
           <li key={id}>
             <Picture image={featuredImage?.node} sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw" decorative />
             <h3>
-              <a href={address ?? uri}>{title}</a>
+              <a href={pageUri ?? uri}>{title}</a>
             </h3>
             {propertyPages?.propertyStatus && <p className="label">{propertyPages.propertyStatus}</p>}
           </li>

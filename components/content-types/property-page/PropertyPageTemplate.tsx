@@ -32,7 +32,7 @@ export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyP
             ...CampaignHero_layout @alias(as: "hero")
             ...PropertyHighlights_layout @alias(as: "highlights")
             ...PropertyDetails_layout @alias(as: "details")
-            ...PropertyVideo_layout @alias(as: "explore")
+            ...PropertyVideo_layout @alias(as: "video")
             ...ExpansionOpportunities_layout @alias(as: "expansion")
             ...BrokerInfo_layout @alias(as: "brokers")
             ...AboutCompany_layout @alias(as: "about")
@@ -66,7 +66,7 @@ export function PropertyPageTemplate({ propertyPage }: { propertyPage: PropertyP
             );
           if (block.highlights) return <PropertyHighlights key={index} layout={block.highlights} />;
           if (block.details) return <PropertyDetails key={index} layout={block.details} />;
-          if (block.explore) return <PropertyVideo key={index} layout={block.explore} />;
+          if (block.video) return <PropertyVideo key={index} layout={block.video} />;
           if (block.expansion) return <ExpansionOpportunities key={index} layout={block.expansion} />;
           if (block.brokers) return <BrokerInfo key={index} layout={block.brokers} />;
           if (block.about) return <AboutCompany key={index} layout={block.about} />;

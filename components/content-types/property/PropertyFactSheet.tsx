@@ -101,8 +101,8 @@ function Distances({ distances }: { distances: readonly Distance[] }) {
           { title: 'km', isNumeric: true },
           { title: 'Drive time', isNumeric: true },
         ]}
-        rows={distances.map(({ place, miles, kilometers: kilometres, drive }) =>
-          [place, miles, kilometres, drive].map((text) => ({ text })),
+        rows={distances.map(({ place, miles, kilometers, drive }) =>
+          [place, miles, kilometers, drive].map((text) => ({ text })),
         )}
       />
     </PageSheet>

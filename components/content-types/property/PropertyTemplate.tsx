@@ -129,7 +129,7 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
         ) : null}
         {propertyFacts?.gallery?.length ? (
           <PageSheet ground="sunk" className={styles.screen}>
-            <SectionHeader title="Photo gallery" />
+            <SectionHeader title="Gallery" />
             <PictureGrid images={propertyFacts.gallery} />
           </PageSheet>
         ) : null}

@@ -76,7 +76,7 @@ function Row({ columns, cells }: { columns: readonly Column[]; cells: readonly C
   );
 }
 
-/** A bar that shows the number beside it. It is an SVG with a width, because the content security policy blocks `style` attributes. */
+/** A bar that shows the number next to it. It is an SVG with a width, because the content security policy blocks `style` attributes. */
 function Bar({ share }: { share: number }) {
   return <svg className={styles.bar} width={Math.round(Math.min(1, Math.max(0, share)) * 80)} aria-hidden="true" />;
 }

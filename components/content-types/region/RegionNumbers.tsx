@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A region in numbers: buildings, area and markets. */
-export function RegionNumbers({ region, customNumbers: more, arrangement = 'row' }: Props) {
+export function RegionNumbers({ region, customNumbers = [], arrangement = 'row' }: Props) {
   const { regionMeta: meta, regionMarkets } = readFragment(
     graphql`
       fragment RegionNumbers_region on Region {
@@ -41,7 +41,7 @@ export function RegionNumbers({ region, customNumbers: more, arrangement = 'row'
       suffix: area && `${area.word ?? ''} sq ft`.trim(),
     },
     { heading: markets === 1 ? 'market' : 'markets', number: markets > 0 ? String(markets) : null },
-    ...(more ?? []),
+    ...customNumbers,
   ];
   return <Numbers numbers={numbers} arrangement={arrangement} />;
 }

@@ -79,7 +79,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
     { title: 'Leasing', people: meta?.leasingContacts ?? [] },
     { title: 'Development', people: meta?.developmentContacts ?? [] },
     { title: 'Investment', people: meta?.investmentContacts ?? [] },
-    { title: 'Disposition', people: meta?.dispositionContacts ?? [] },
+    { title: 'Dispositions', people: meta?.dispositionContacts ?? [] },
   ].filter((group) => group.people.length > 0);
   return (
     <>
@@ -96,7 +96,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
       {markets?.nodes.length ? (
         <PageSheet ground="night">
           <SectionHeader title="Markets" />
-          <MarketMap markets={markets.nodes} label={`Map of our markets in ${region.title}`} withList />
+          <MarketMap markets={markets.nodes} label={`Map of our ${region.title} markets`} withList />
         </PageSheet>
       ) : null}
       {blocks?.length ? (

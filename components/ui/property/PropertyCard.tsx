@@ -6,6 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
 import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
+import { getAreaLabel } from './area-label.ts';
 import styles from './PropertyCard.module.css';
 import { PropertyStatus } from './PropertyStatus.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
@@ -61,7 +62,7 @@ export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33
         <CardFacts
           className={styles.facts}
           facts={[
-            { label: 'Square feet', value: area && formatWhole(area) },
+            { label: getAreaLabel(facts), value: area && formatWhole(area) },
             { label: 'Clear height', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },
             { label: 'Dock doors', value: facts?.dockDoors && formatWhole(facts.dockDoors) },
           ]}

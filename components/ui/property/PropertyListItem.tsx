@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatArea, formatLength } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
+import { getAreaLabel } from './area-label.ts';
 import styles from './PropertyList.module.css';
 
 type Facts = {
@@ -40,7 +41,7 @@ export function PropertyListItem({ name, picture, status, facts, level = 3 }: Pr
       <CardFacts
         className={styles.facts}
         facts={[
-          { label: 'Square feet', value: area && formatWhole(area) },
+          { label: getAreaLabel(facts), value: area && formatWhole(area) },
           { label: 'Clear', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },
           { label: 'Docks', value: facts?.dockDoors && formatWhole(facts.dockDoors) },
         ]}

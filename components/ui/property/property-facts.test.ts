@@ -39,7 +39,7 @@ test('separates a value from its note', () => {
     { name: 'Power', value: '4,000 A', note: '480 V' },
     { name: 'Sprinklers', value: '185 ft', note: '56 m, secured' },
     { name: 'Zoning', value: 'LI', note: 'light industrial, by right' },
-    { name: 'Lease', value: 'triple net', note: undefined },
+    { name: 'Lease', value: 'Triple net', note: undefined },
   ]);
 });
 

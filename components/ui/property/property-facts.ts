@@ -74,7 +74,7 @@ export function listOtherFacts(
           value: formatDollars(facts.askingRent),
           note: `per square foot per year${facts.leaseType ? `, ${facts.leaseType}` : ''}`,
         }
-      : toTextFact('Lease', facts.leaseType),
+      : toTextFact('Lease', facts.leaseType && facts.leaseType.charAt(0).toUpperCase() + facts.leaseType.slice(1)),
     toDateFact('Available from', facts.availableFrom),
     facts.yearBuilt ? { name: 'Year built', value: String(facts.yearBuilt) } : null,
     toTextFact('Submarket', facts.submarket),
