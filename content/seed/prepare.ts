@@ -68,7 +68,7 @@ async function importSeedMedia(
     date: toInstant(date, seed.settings.timezone),
   }));
   let imported = new Map<string, MediaFile>();
-  await runStep('pictures', async (progress) => {
+  await runStep('media', async (progress) => {
     try {
       const { media, newCount } = await importFiles(mediaDir, sources, (count) => progress(`${count} of ${sources.length}`));
       imported = media;

@@ -49,7 +49,7 @@ function createBrochure(item: Building): PdfDownload {
       },
       {
         heading: 'Schedule a tour',
-        paragraphs: ['Tours take 40 minutes and start at the truck gate. Email leasing@causeway.example or call 562 555 0142.'],
+        paragraphs: ['Tours take 40 minutes and start at the truck gate. Email leasing@causeway.example or call 562-555-0142.'],
       },
     ],
   };
@@ -143,7 +143,7 @@ const guides: readonly PdfDownload[] = [
       {
         heading: 'The first week',
         paragraphs: [
-          'Call 800 555 0100 for anything. No one has ever called too early. The desk speaks English and Spanish, day and night.',
+          'Call 800-555-0100 for anything. No one has ever called too early. The desk speaks English and Spanish, day and night.',
         ],
       },
       {
@@ -179,7 +179,7 @@ const guides: readonly PdfDownload[] = [
       },
       {
         heading: 'When something happens',
-        paragraphs: ['Stop, make sure everyone is safe, and call 800 555 0100. Our first question is whether anyone is in danger.'],
+        paragraphs: ['Stop, make sure everyone is safe, and call 800-555-0100. Our first question is whether anyone is in danger.'],
       },
     ],
   ),
@@ -257,15 +257,15 @@ const guides: readonly PdfDownload[] = [
         ['Regions', formatCount(figures.regions)],
         ['Dock doors', formatCount(figures.dockDoors)],
         ['Rooftop solar', `${figures.solarMegawatts} MW on ${figures.solarRoofs} roofs`],
-        ['Head office', 'Long Beach, California'],
+        ['Headquarters', 'Long Beach, California'],
       ],
     },
     {
       heading: 'Contacts',
       rows: [
-        ['Press', 'press@causeway.example, 562 555 0170'],
-        ['Leasing', 'leasing@causeway.example, 562 555 0142'],
-        ['Tenant service desk', '800 555 0100, day and night'],
+        ['Press', 'press@causeway.example, 562-555-0170'],
+        ['Leasing', 'leasing@causeway.example, 562-555-0142'],
+        ['Tenant service desk', '800-555-0100, day and night'],
       ],
     },
   ]),

@@ -19,9 +19,9 @@ function office(title: string, street: string, place: string, phone: string, lat
   return siteContainer('site/grid-cell', {}, [
     block('site/contact-card', {
       title,
-      role: title === 'Long Beach' ? 'Head office' : 'Regional office',
+      role: title === 'Long Beach' ? 'Headquarters' : 'Regional office',
       text: `<p>${street}<br>${place}</p>`,
-      phone: `+1 ${phone}`,
+      phone,
       latitude,
       longitude,
       openingHours: [{ label: 'Monday to Friday', value: hours }],
@@ -30,10 +30,10 @@ function office(title: string, street: string, place: string, phone: string, lat
 }
 
 const offices = [
-  office('Long Beach', '1 Pier Row, Suite 400', 'Long Beach, CA 90802', '562 555 0142', 33.7701, -118.1937, '7 am to 6 pm PT'),
-  office('Dallas', '2100 Cotton Yard, Floor 3', 'Dallas, TX 75215', '972 555 0118', 32.7767, -96.797, '7 am to 6 pm CT'),
-  office('Chicago', '77 Slip Street', 'Chicago, IL 60608', '312 555 0126', 41.851, -87.66, '7 am to 6 pm CT'),
-  office('Newark', '9 Ferry Dock, Suite 12', 'Newark, NJ 07105', '973 555 0155', 40.727, -74.15, '7 am to 6 pm ET'),
+  office('Long Beach', '1 Pier Row, Suite 400', 'Long Beach, CA 90802', '562-555-0142', 33.7701, -118.1937, '7 am to 6 pm PT'),
+  office('Dallas', '2100 Cotton Yard, Floor 3', 'Dallas, TX 75215', '972-555-0118', 32.7767, -96.797, '7 am to 6 pm CT'),
+  office('Chicago', '77 Slip Street', 'Chicago, IL 60608', '312-555-0126', 41.851, -87.66, '7 am to 6 pm CT'),
+  office('Newark', '9 Ferry Dock, Suite 12', 'Newark, NJ 07105', '973-555-0155', 40.727, -74.15, '7 am to 6 pm ET'),
 ];
 
 export const companyPages = [
@@ -96,7 +96,7 @@ Eleven pension funds and two insurers own 94% of the company; employees own the 
       }),
       largeCta(
         'Visit us in Long Beach',
-        'Our head office is next to the first building we bought. You can see the truck court from the stairs.',
+        'Our headquarters is next to the first building we bought. You can see the truck court from the stairs.',
         link('/contact/', 'Offices and directions'),
       ),
     ],
@@ -108,11 +108,11 @@ Eleven pension funds and two insurers own 94% of the company; employees own the 
     picture: 'hero-port',
     layout: 'default',
     description:
-      'Call the leasing desk at +1 562 555 0142 or send a message. Someone from your region replies within two business days. Four offices, one tenant service number.',
+      'Call the leasing desk at 562-555-0142 or send a message. Someone from your region replies within two business days. Four offices, one tenant service number.',
     blocks: [
       pageHero(
         'Contact us',
-        'Send a message, or call the leasing desk at <a href="tel:+15625550142">+1 562 555 0142</a>. We reply within two business days.',
+        'Send a message, or call the leasing desk at <a href="tel:+15625550142">562-555-0142</a>. We reply within two business days.',
         { variant: 'compact' },
       ),
       block('site/contact-form', {
@@ -128,9 +128,9 @@ Eleven pension funds and two insurers own 94% of the company; employees own the 
         recipient: 'hello@causeway.example',
         workingDays: 2,
         sentText:
-          '<p>Someone from your region will read it and reply with floor plans. If it is urgent, call the leasing desk at <a href="tel:+15625550142">+1 562 555 0142</a>.</p>',
+          '<p>Someone from your region will read it and reply with floor plans. If it is urgent, call the leasing desk at <a href="tel:+15625550142">562-555-0142</a>.</p>',
         people: contactPeople.map((slug) => ({ personId: ref(`team:${slug}`) })),
-        note: 'Dock stuck, roof leaking, gate open? Tenants call <a href="tel:+18005550100">800 555 0100</a>, day and night.',
+        note: 'Dock stuck, roof leaking, gate open? Tenants call <a href="tel:+18005550100">800-555-0100</a>, day and night.',
       }),
       siteContainer('site/grid', { title: 'Four offices', columns: 2, ground: 'sunk' }, offices),
       block('site/team-accordion', {
@@ -154,12 +154,10 @@ Eleven pension funds and two insurers own 94% of the company; employees own the 
     title: 'Newsroom',
     order: 17,
     picture: 'abs-panels',
-    description: 'Acquisitions, development, research and community news from Causeway Logistics since 2020. Press desk: +1 562 555 0170.',
+    description: 'Acquisitions, development, research and community news from Causeway Logistics since 2020. Press desk: 562-555-0170.',
     blocks: [
       group([
-        paragraph(
-          'What we have bought, built, measured and learned since 2020. Press desk: <a href="tel:+15625550170">+1 562 555 0170</a>',
-        ),
+        paragraph('What we have bought, built, measured and learned since 2020. Press desk: <a href="tel:+15625550170">562-555-0170</a>'),
       ]),
     ],
   }),

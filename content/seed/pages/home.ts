@@ -43,7 +43,7 @@ export const companyLength = {
 
 export const home = page({
   slug: 'home',
-  title: 'Buildings placed where freight changes hands',
+  title: 'Home',
   picture: 'hero-dusk-docks',
   layout: 'landing',
   seoTitle: `Logistics buildings in ${figures.markets} US markets`,
@@ -100,7 +100,7 @@ export const home = page({
     }),
     block('site/featured-properties-carousel', {
       title: 'Featured properties',
-      moreLink: link('/status/available-now/', `All ${figures.availableNow} with space`),
+      moreLink: link('/status/available-now/', `All ${figures.availableNow} available buildings`),
       propertyIds: featured.map((slug) => ref(`properties:${slug}`)),
       count: featured.length,
       ground: 'sunk',

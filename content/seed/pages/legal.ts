@@ -47,7 +47,7 @@ We check availability every weekday at 6 am Pacific. Building sizes are measured
 
 ## Drawings and photographs
 
-Buildings that are not finished are shown as drawings. Press and brokers may use any picture on this site with a credit to Causeway Logistics. For any other use, please ask first.
+Buildings under construction are shown as designed. Press and brokers may use any picture on this site with a credit to Causeway Logistics. For any other use, please ask first.
 
 ## Links
 
@@ -88,7 +88,7 @@ We test every type of page with an automated checker at two screen widths and in
 The text alternative of a building drawing is one sentence and does not repeat every dimension. The dimensions are in the table below the drawing. Brochures published before 2024 are not tagged for screen readers. Ask for one, and we will send a tagged version within five business days.`),
       heading(2, 'Report a problem'),
       paragraph(
-        'Email <a href="mailto:access@causeway.example">access@causeway.example</a> or call <a href="tel:+15625550142">+1 562 555 0142</a>. We reply within two business days.',
+        'Email <a href="mailto:access@causeway.example">access@causeway.example</a> or call <a href="tel:+15625550142">562-555-0142</a>. We reply within two business days.',
       ),
       details('What we test with', [
         paragraph(

@@ -57,8 +57,10 @@ export const partnerPages = [
         providerNameSlug: 'census-gov',
       }),
       heading(2, 'Spreadsheet format'),
-      paragraph('The quarterly email includes the same data as a CSV file, one line per market:'),
-      code('market,size_sq_ft,vacancy_pct,rent_usd_sq_ft,under_construction_sq_ft\n…34 lines, one per market, newest quarter last'),
+      paragraph('The quarterly email includes the same data as a CSV file, one line per market and quarter:'),
+      code(
+        'market,size_sq_ft,vacancy_pct,rent_usd_sq_ft,under_construction_sq_ft\n…34 lines per quarter, one per market, newest quarter last',
+      ),
       block('site/latest-news-and-insights', {
         title: 'Our analysis',
         categorySlug: 'insights',
@@ -168,9 +170,9 @@ export const partnerPages = [
         },
       ),
       heading(2, 'How to report an idling truck'),
-      yoastHowTo('Works for every building we own. You need no account and no reference number.', 10, [
+      yoastHowTo('Works for every building we own. You don’t need an account or a reference number.', 10, [
         ['Note the dock door number', 'The number is on or above the door. We do not need the license plate.'],
-        ['Call 800 555 0100', 'Our service desk answers in 11 seconds at the median and calls the dock.'],
+        ['Call 800-555-0100', 'Our service desk answers in 11 seconds at the median and calls the dock.'],
         ['Call again if it comes back', 'After three calls about one door, we move the waiting area.'],
       ]),
       block('site/two-column-faq', {

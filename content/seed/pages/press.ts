@@ -29,7 +29,7 @@ export const pressPages = [
     order: 18,
     picture: 'hero-dusk-docks',
     description:
-      'Press contacts, company news, pictures and a one-page fact sheet. Press desk: +1 562 555 0170. We reply within two hours on weekdays.',
+      'Press contacts, company news, pictures and a one-page fact sheet. Press desk: 562-555-0170. We reply within two hours on weekdays.',
     blocks: [
       block('site/video-hero', {
         eyebrow: 'Press room',
@@ -40,7 +40,7 @@ export const pressPages = [
         alt: getMedia('film-dusk-docks').alt,
         caption: 'Trinity Crossing 1, Dallas–Fort Worth',
         captionDetail: '32.6088° N, 96.7101° W',
-        primaryLink: link('tel:+15625550170', 'Call +1 562 555 0170'),
+        primaryLink: link('tel:+15625550170', 'Call 562-555-0170'),
       }),
       block('site/large-media-contact', {
         title: 'Press contacts',
@@ -176,7 +176,7 @@ export const pressPages = [
             text: `<p>In ${figures.availableNow} buildings today.</p>`,
             link: link('/property-search/', 'Search properties'),
           },
-          { icon: 'phone', title: 'Service desk', text: '<p>800 555 0100, day and night.</p>', link: link('/tenants/', 'For tenants') },
+          { icon: 'phone', title: 'Service desk', text: '<p>800-555-0100, day and night.</p>', link: link('/tenants/', 'For tenants') },
           { icon: 'people', title: 'People', text: '<p>70 people, by region and department.</p>', link: link('/team/', 'Find a contact') },
           {
             icon: 'document',

@@ -51,7 +51,7 @@ export const projects: Json = [
   },
   {
     title: 'Orchard Timber One',
-    eyebrow: 'Permit filed October 2026',
+    eyebrow: 'Site work since September 2026',
     imageId: mediaRef('drawing-timber-grove'),
     link: link('/properties/orchard-timber-one/', 'See Orchard Timber One'),
     text: '<p>Our first mass-timber office wing, built with lumber grown and milled within 200 miles of Portland.</p>',

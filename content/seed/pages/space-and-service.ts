@@ -84,7 +84,7 @@ export const spacePages = [
         ],
         [
           'Who operates the refrigeration plant?',
-          'Either of us. We operate three plants at cost plus 6%, with engineers on site around the clock.',
+          'You can, or we can for you. We operate three plants at cost plus 6%, with engineers on site around the clock.',
         ],
       ]),
       inquiryCta,
@@ -98,7 +98,7 @@ export const spacePages = [
     description: `${formatCount(vans.length)} last-mile buildings within 30 minutes of your customers, with van stalls, chargers and drive times measured on the road.`,
     blocks: [
       pageHero(
-        'Within 30 minutes of the door',
+        'Within 30 minutes of your customers',
         `${formatCount(vans.length)} buildings, ${sum(vans)} square feet. We drive every route ourselves, at 6 am and at 5 pm.`,
         {
           variant: 'split',
@@ -142,10 +142,10 @@ export const spacePages = [
     order: 10,
     picture: 'int-dock-staging',
     description:
-      'Dock stuck, roof leaking, gate open? Call 800 555 0100, day or night. What happens when you call and what you can do in the meantime.',
+      'Dock stuck, roof leaking, gate open? Call 800-555-0100, day or night. What happens when you call and what you can do in the meantime.',
     blocks: [
       pageHero(
-        '800 555 0100, day and night',
+        '800-555-0100, day and night',
         'Dock stuck, roof leaking, gate open: the person who answers stays on your case until it is closed.',
         {
           variant: 'compact',
@@ -184,7 +184,10 @@ If a leveler is stuck open, close the door next to it as well. Mark a wet floor 
             question: 'Dock levelers',
             answer: '<p>We pay for parts and labor for the first ten years. After that we split the cost evenly.</p>',
           },
-          { question: 'Light bulbs and LED drivers', answer: '<p>You, inside. We do, outside and above 30 feet.</p>' },
+          {
+            question: 'Light bulbs and LED drivers',
+            answer: '<p>You pay inside the building, up to 30 feet. We pay above 30 feet and outside.</p>',
+          },
           {
             question: 'Roof',
             answer:

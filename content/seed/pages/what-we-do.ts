@@ -22,7 +22,7 @@ const serviceDoors = [
   },
   {
     title: 'Manage',
-    text: `One number, 800 555 0100, for ${figures.buildings} buildings. The median call is answered in 11 seconds and resolved in four hours.`,
+    text: `One number, 800-555-0100, for ${figures.buildings} buildings. The median call is answered in 11 seconds and resolved in four hours.`,
     link: link('/manage/', 'How we manage'),
     drawing: 'elevation',
   },
@@ -31,7 +31,7 @@ const serviceDoors = [
 export const workPages = [
   page({
     slug: 'what-we-do',
-    title: 'We own what we draw',
+    title: 'What we do',
     order: 2,
     picture: 'hero-dawn-park',
     description: 'One team finds the land, designs the building, leases it and maintains it: what Causeway Logistics does, in numbers.',
@@ -270,9 +270,9 @@ Your racking layout, the number of trucks in your busiest hour and your power re
 - Week 2: site and section drawing
 - Week 6: open-book price, with a fee of 4%
 - Week 10: lease signed, 31 pages
-- Months 4 to 6: building permit
-- Month 11: steel up
-- Month 14: first truck
+- 4 to 6 months after signing: building permit
+- 11 months after signing: steel up
+- 14 months after signing: first truck
 
 If the project costs less than budgeted, you receive two thirds of the savings. Across nine buildings since 2018, that came to $6.2 million.`),
       block('site/text-grid', {
@@ -421,7 +421,7 @@ If the project costs less than budgeted, you receive two thirds of the savings. 
       }),
       block('site/region-statistics-grid', { title: 'Our largest region', regionId: ref('regions:southern-california') }),
       block('site/region-card-cta', {
-        title: 'Where we plan to buy in 2027',
+        title: 'The Southeast, where we plan to buy in 2027',
         regionId: ref('regions:southeast'),
         link: link('/markets/savannah/', 'See Savannah'),
         flip: true,
@@ -455,7 +455,7 @@ If the project costs less than budgeted, you receive two thirds of the savings. 
     description: `${figures.availableNow} buildings with space today, a 31-page lease and a reply within two business days.`,
     blocks: [
       pageHero(
-        'A reply in two days, a lease of 31 pages',
+        'A reply in two business days, a 31-page lease',
         `${figures.availableNow} buildings have space today, and ${figures.availableLater} more will on a known date. Everyone on our leasing team knows the buildings first-hand.`,
         {
           variant: 'image',
@@ -628,7 +628,7 @@ Four times a year we walk each building with its tenant for an hour and write do
       }),
       largeCta(
         'Dock stuck, roof leaking, gate open?',
-        'Call 800 555 0100, day or night. You do not need a reference number.',
+        'Call 800-555-0100, day or night. You do not need a reference number.',
         link('/tenants/', 'Tenant service desk'),
       ),
     ],

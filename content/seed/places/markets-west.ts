@@ -208,7 +208,7 @@ export const marketsWest: readonly MarketFacts[] = [
     availableLaterCount: 1,
     picture: 'ext-urban-infill',
     description:
-      'San Pedro Bay handles about a third of the country’s containers, and our head office overlooks it. We own 16 buildings with 3.2 million square feet between the harbor and the San Fernando Valley.',
+      'San Pedro Bay handles about a third of the country’s containers, and our headquarters overlooks it. We own 16 buildings with 3.2 million square feet between the harbor and the San Fernando Valley.',
     parks: [
       createPark('Dominguez', 'Carson, CA 90746', 'South Bay', 33.8583, -118.2569, 'South Wilmington Avenue', 'MH heavy manufacturing'),
       createPark('Pier Row', 'Long Beach, CA 90810', 'Long Beach', 33.8106, -118.2199, 'Santa Fe Avenue', 'IG general industrial'),

@@ -86,7 +86,7 @@ A caterer with 60 vans took the west half, a museum stores picture frames in the
     format: 'post-format-quote',
     lead: 'In ten years our service desk has taken 131,000 calls. The shortest lasted nine seconds: “Never mind, it closed.”',
     text: `
-The desk opened on May 6, 2013, with one phone, a map and me. Today seven of us answer 800 555 0100 around the clock, in English and Spanish, from a room in Long Beach that overlooks the yard of our first building.
+The desk opened on May 6, 2013, with one phone, a map and me. Today seven of us answer 800-555-0100 around the clock, in English and Spanish, from a room in Long Beach that overlooks the yard of our first building.
 
 - 131,000 calls, 36 a day on average
 - 11 seconds to answer and four hours to resolve, at the median
@@ -266,7 +266,7 @@ Why own one? Because every dock door we lease nearby depends on a place to park.
     author: 'user:bernard',
     lead: 'In January we closed our last 26 local numbers and moved everyone to the service desk. Calls went up 40%, and complaints fell by half.',
     text: `
-Our service desk has answered 800 555 0100 since 2013, but until last year tenants in 26 locations still called a local property manager, who called a vendor, who called the tenant. In January we gave all of them the same number and one promise: the person who answers stays on the case until it is closed.
+Our service desk has answered 800-555-0100 since 2013, but until last year tenants in 26 locations still called a local property manager, who called a vendor, who called the tenant. In January we gave all of them the same number and one promise: the person who answers stays on the case until it is closed.
 
 - 6,100 calls in six months, 40% more than before. The problems had always been there, but no one had counted them
 - 51% fewer complaints about the same issues
@@ -370,6 +370,6 @@ So here are our rules for what we publish.
 
 We will publish in six categories: company news, insights, sustainability, development, community, and basics, where we explain terms we should not have been using without an explanation.
 
-The press desk is at +1 562 555 0170. A person answers.`,
+The press desk is at 562-555-0170. A person answers.`,
   }),
 ];

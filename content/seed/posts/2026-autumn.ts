@@ -70,7 +70,7 @@ Two tenants in Phoenix did this in June. One gained 19 trailers a day through th
     writtenBy: 'priya-ramanathan',
     location: 'Wilmer, Texas',
     forPress: true,
-    lead: 'The second cross-dock at Trinity Crossing is dry, powered and open for tours.',
+    lead: 'The second cross-dock at Trinity Crossing is weathertight, powered and open for tours.',
     text: `
 The last of 6,240 roof panels went up on October 29. [Trinity Crossing 2](/properties/trinity-crossing-2/) has 1,042,730 square feet under one membrane, 186 dock doors on two sides and 4,000 amps of power that has been live since October 12.
 
@@ -111,7 +111,7 @@ Tours start at the truck gate, exit 274 on I-45, Monday to Friday, and take 40 m
     forPress: true,
     lead: 'What five years of rooftop solar taught us about membranes, wind and utilities.',
     text: `
-On October 21 our 58th solar roof went live: 640 kilowatts on a building in Kent, Washington. Together the 58 roofs have a capacity of ${figures.solarMegawatts} megawatts, about what 30 supermarkets draw at noon. Here is what we have learned in five years.
+On October 21 our 58th solar roof went live: 640 kilowatts on a building in Kent, Washington. Together the 58 roofs have a capacity of ${figures.solarMegawatts} megawatts, about what 100 supermarkets draw at noon. Here is what we have learned in five years.
 
 ## The membrane comes first
 
@@ -119,11 +119,11 @@ A solar panel lasts 30 years and a roof membrane 20, and no one wants to lift 4,
 
 ## Wind is an edge problem
 
-Most of our panels are held down by ballast, not bolts. The first two rows from each edge take three times the uplift of the others, so they carry three times the concrete. In five years we have lost 14 panels, all from the first row of one roof in Denver, before we knew.
+Most of our panels are held down by ballast, not bolts. The first two rows from each edge take three times the uplift of the others, so they carry three times the concrete. In five years we have lost 14 panels, all from the first row of one roof in Denver, before we added the weight.
 
 ## Utilities say no three times
 
-1. First they say the feeder is full. Ask for the hourly data. Of 31 feeders that were full, 22 were full on only four evenings a year.
+1. First they say the feeder is full. Ask for the hourly data. Of 31 feeders that were supposedly full, 22 were full on only four evenings a year.
 2. Then they ask for a new transformer. Offer to limit your exports on those four evenings, by contract and by relay.
 3. Then they ask for patience. The median time from application to meter for our 58 roofs was 13 months. The longest took 34.
 
@@ -216,9 +216,9 @@ On the overweight corridor a truck can carry a container at ocean weight, up to 
 
 ## What changes for tenants
 
-On paper, nothing: the tenants keep their leases and their guards at the gate. On the ground, we are opening the fence between the lots, which saves each truck 0.8 miles. Three service contracts become one phone number, 800 555 0100, day and night.
+On paper, nothing: the tenants keep their leases and their guards at the gate. On the ground, we are opening the fence between the lots, which saves each truck 0.8 miles. Three service contracts become one phone number, 800-555-0100, day and night.
 
-Harbor Gate 5 is available from December 1, as a whole or in units from 106,000 square feet. [Hana Kowata](/team/hana-kowata/) gives tours on Tuesdays and Thursdays.
+Harbor Gate 5 is available from November 1, as a whole or in units from 106,000 square feet. [Hana Kowata](/team/hana-kowata/) gives tours on Tuesdays and Thursdays.
 
 We now own 12 buildings with ${formatMillions(2_900_000)} square feet in the market. See [Seattle–Tacoma](/markets/seattle-tacoma/).`,
   }),

@@ -133,7 +133,7 @@ The office corner is the exception. A door people can find, a lobby with dayligh
     picture: 'int-dock-staging',
     writtenBy: 'odette-fairbairn',
     location: 'Goodyear, Arizona',
-    lead: 'Forty people learned a trade in an empty warehouse bay. Thirty-four of them now work in it, nine with us.',
+    lead: 'Forty people learned a trade in an empty warehouse bay. Thirty-four of them now work in that trade, nine with us.',
     text: `
 In June 2025 we had a vacant bay at Agua Fria: 14,000 square feet that no one wanted for less than a year. We turned it into a classroom for 40 people, 12 months and four trades.
 

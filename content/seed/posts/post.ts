@@ -77,7 +77,7 @@ export function post(draft: PostDraft): SeedNode {
             {
               content: '<p>Ruth Ellery<br>Director, Communications</p>',
               email: 'press@causeway.example',
-              phone: '+1 562 555 0170',
+              phone: '562-555-0170',
               overwrite: true,
             },
           ],

@@ -75,6 +75,6 @@ The third quarter in brief: asking rents rose 0.8%, vacancy rose 20 basis points
 
 Sublease space, which fell from 1.9% of inventory in July to 1.6% in September. Since 2003, two consecutive quarterly declines have been followed by higher rents in the third quarter five times out of six.
 
-Questions? Call Arjun Petrossian at +1 562 555 0174.`,
+Questions? Call Arjun Petrossian at 562-555-0174.`,
   }),
 ];

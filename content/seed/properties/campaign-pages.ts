@@ -236,7 +236,7 @@ function createCampaignNode(campaign: Campaign): SeedNode {
         blocks: [
           layoutSection('Hero', {
             backgroundImage: ref(pictureKey(item.picture)),
-            eyebrow: `${item.city}, ${market.name}`,
+            eyebrow: item.city.startsWith(`${market.name},`) ? item.city : `${item.city} · ${market.name}`,
             title: campaign.title,
             subtitle: campaign.subtitle,
             sqft: item.availableSquareFeet,
@@ -271,7 +271,7 @@ function createCampaignNode(campaign: Campaign): SeedNode {
               position: `${person.title}, Causeway Logistics`,
               email: person.email,
               profilePic: ref(pictureKey(`portrait-${person.slug}`)),
-              phone: String(person.phone).replace(/^(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
+              phone: String(person.phone).replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'),
             })),
           }),
           layoutSection('AboutLink', {

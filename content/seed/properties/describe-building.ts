@@ -57,7 +57,7 @@ function describeLocation(item: Building, random: number): string {
   return pickItem(
     [
       `${item.name} is ${size} (${formatSquareMeters(item.totalSquareFeet)}) ${type} in ${item.city}, ${distance}. It was built in ${item.yearBuilt}, is ${formatCount(item.lengthFeet)} feet long and sits on ${item.acres} acres.`,
-      `${item.name} is a ${type} in ${item.city}, in the ${item.submarket} submarket of ${market}, with ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}). It was completed in ${item.yearBuilt} on ${addArticle(`${item.acres}-acre`)} site.`,
+      `${item.name} is a ${type} in ${item.city} (${item.submarket} submarket), with ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}). It was completed in ${item.yearBuilt} on ${addArticle(`${item.acres}-acre`)} site.`,
       `${item.name} in ${item.city} has ${formatCount(item.totalSquareFeet)} square feet (${formatSquareMeters(item.totalSquareFeet)}) on ${item.acres} acres, ${distance}. The ${type} dates from ${item.yearBuilt} and is ${formatCount(item.lengthFeet)} feet long.`,
     ],
     random,
@@ -83,7 +83,9 @@ function describeLoading(item: Building, random: number): string {
 function describeOffer(item: Building): string {
   if (item.status === 'leased') {
     const lease = item.details.find(([name]) => name === 'Lease')?.[1] ?? 'Fully leased';
-    return `${lease}. Tell us when you need space, and we will contact you nine months before a lease ends.`;
+    const [, year, tenants] = /^Leased through (\d{4}), (.+)$/.exec(lease) ?? [];
+    const sentence = year && tenants ? `The building is leased to ${tenants} through ${year}` : lease;
+    return `${sentence}. Tell us when you need space, and we will contact you nine months before a lease ends.`;
   }
   const rent =
     item.askingRent === null

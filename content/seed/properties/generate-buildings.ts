@@ -179,7 +179,7 @@ function addOffer(building: Building, market: MarketFacts, status: 'available-no
     : roundToHundred(Math.max(14_000, building.totalSquareFeet * (0.109 + 0.154 * random())));
   const from =
     status === 'available-now'
-      ? pickItem(['2026-10-01', '2026-11-01', '2026-12-01'], random())
+      ? pickItem(['2026-10-01', '2026-11-01', '2026-09-01'], random())
       : pickItem(['2027-02-01', '2027-04-01', '2027-05-01'], random());
   const rent = Math.round(market.rent * (rentFactors[building.type] ?? 1) * (0.95 + 0.1 * random()) * 20) / 20;
   return {

@@ -150,7 +150,7 @@ Four acres of wetland to the south handle stormwater from both buildings in the 
     zoning: 'I industrial',
     leaseType: 'triple net',
     askingRent: 12.9,
-    availableFrom: '2026-12-01',
+    availableFrom: '2026-11-01',
     latitude: 47.2529,
     longitude: -122.379,
     picture: 'ext-dusk-entrance',

@@ -56,7 +56,7 @@ export const menus: readonly SeedMenu[] = [
           ),
           createItem('page:build-to-suit', 'Build to suit', `${figures.entitledSites} entitled sites in 13 markets`),
           createItem('page:cold-storage', 'Cold storage', `${spellOutCapitalized(coldStores)} buildings: freezer, cooler and convertible`),
-          createItem('page:last-mile', 'Last mile', 'Within 30 minutes of the door'),
+          createItem('page:last-mile', 'Last mile', 'Within 30 minutes of your customers'),
         ],
       },
       {
@@ -84,7 +84,7 @@ export const menus: readonly SeedMenu[] = [
         children: [
           createItem('page:develop', 'Develop', 'Ground-up and redevelopment'),
           createItem('page:acquire', 'Acquire', 'Buildings and portfolios, 50,000 sq ft and up'),
-          createItem('page:lease', 'Lease', 'Terms, costs and a reply within two days'),
+          createItem('page:lease', 'Lease', 'Terms, costs and a reply in two business days'),
           createItem('page:manage', 'Manage', 'Local engineers in every market'),
         ],
       },
@@ -136,7 +136,7 @@ export const menus: readonly SeedMenu[] = [
           createItem('category:insights', 'Insights', 'Research and market notes'),
           createItem('category:development', 'Development', 'Projects from permit to first truck'),
           createItem('category:basics', 'Basics', 'Industry terms explained'),
-          createItem('page:press-room', 'Press room', 'Contacts, pictures and fact sheet'),
+          createItem('page:press-room', 'Press room', 'Contacts, photos and fact sheet'),
         ],
       },
     ],

@@ -18,7 +18,7 @@ export const settings: Seed['settings'] = {
 };
 
 export const options: Seed['options'] = {
-  footerContactInfo: '<p>1 Pier Row, Suite 400<br>Long Beach, CA 90802</p><p><a href="tel:+15625550142">+1 562 555 0142</a></p>',
+  footerContactInfo: '<p>1 Pier Row, Suite 400<br>Long Beach, CA 90802</p><p><a href="tel:+15625550142">562-555-0142</a></p>',
   gaId: '',
   gtmId: '',
   socialMedia: [
@@ -27,13 +27,13 @@ export const options: Seed['options'] = {
     { social: 'x', link: 'https://x.com/causeway_example' },
   ],
   mediaContactItems: [
-    { content: '<p>Ruth Ellery<br>Director, Communications</p>', email: 'press@causeway.example', phone: '+1 562 555 0170' },
-    { content: '<p>Arjun Petrossian<br>Head of Research</p>', email: 'research@causeway.example', phone: '+1 562 555 0174' },
+    { content: '<p>Ruth Ellery<br>Director, Communications</p>', email: 'press@causeway.example', phone: '562-555-0170' },
+    { content: '<p>Arjun Petrossian<br>Head of Research</p>', email: 'research@causeway.example', phone: '562-555-0174' },
   ],
   largeMediaContact: {
     header: 'Press contacts',
     content:
-      '<p>Our press desk replies within two hours on weekdays, 6 am to 6 pm Pacific. Ask us for plans, figures, pictures or an interview.</p>',
+      '<p>Our press desk replies within two hours on weekdays, 6 am to 6 pm Pacific. Ask us for plans, figures, photos or an interview.</p>',
   },
 };
 

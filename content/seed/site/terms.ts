@@ -38,7 +38,7 @@ const statusTexts: Readonly<Record<keyof typeof statusNames, string>> = {
   'available-now': 'Space you can lease today. Checked every weekday at 6 am Pacific.',
   'available-later': 'Space that becomes available on a known date.',
   'under-construction': 'Buildings under construction, available to pre-lease.',
-  leased: 'Fully leased.',
+  leased: 'Buildings with no space available today.',
 };
 
 export const terms: readonly SeedTerm[] = [
