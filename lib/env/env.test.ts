@@ -205,6 +205,7 @@ describe('values at the edge of a rule', () => {
     ['ASSET_HOSTS', '*.'],
     ['ASSET_HOSTS', 'a.*.example'],
     ['ASSET_HOSTS', '*.a.example, *'],
+    ['PURGE_WEBHOOK_URL', 'xhttps://example.com'],
     ['PURGE_WEBHOOK_URL', 'httpsx://example.com'],
     ['PURGE_WEBHOOK_SECRET', 'x'.repeat(15)],
     ['METRICS_TOKEN', 'x'.repeat(15)],
