@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c42ec30fcbc2c9c3ac945766141b0355>>
+ * @generated SignedSource<<0b6d3580bca11fa0fe66f3fd4d110a66>>
  * @lightSyntaxTransform
  */
 
@@ -25,14 +25,14 @@ export type PropertyPageTemplate_propertyPage$data = {
       readonly expansion: {
         readonly " $fragmentSpreads": FragmentRefs<"ExpansionOpportunities_layout">;
       } | null;
-      readonly explore: {
-        readonly " $fragmentSpreads": FragmentRefs<"PropertyVideo_layout">;
-      } | null;
       readonly hero: {
         readonly " $fragmentSpreads": FragmentRefs<"CampaignHero_layout">;
       } | null;
       readonly highlights: {
         readonly " $fragmentSpreads": FragmentRefs<"PropertyHighlights_layout">;
+      } | null;
+      readonly video: {
+        readonly " $fragmentSpreads": FragmentRefs<"PropertyVideo_layout">;
       } | null;
     }> | null;
     readonly propertyName: string | null;
@@ -200,7 +200,7 @@ const node: ReaderFragment = {
                 "abstractKey": null
               },
               "kind": "AliasedInlineFragmentSpread",
-              "name": "explore"
+              "name": "video"
             },
             {
               "fragment": {
@@ -261,6 +261,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17d897a1e91501b3c628bb7c2e9f05a1";
+(node as any).hash = "8a9dacc4372706e0f9dd7794f0c71a97";
 
 export default node;
