@@ -84,7 +84,9 @@ test('a browser that has the file gets 304', async () => {
     ['if-none-match', `"x", ${etag}`],
     ['if-modified-since', modified],
   ];
-  for (const [name, value] of conditions) expect(await get(urlPath, { [name]: value })).toMatchObject({ status: 304, body: '' });
+  for (const [name, value] of conditions)
+    for (const cacheControl of ['max-age=0', 'no-cache'])
+      expect(await get(urlPath, { [name]: value, 'cache-control': cacheControl })).toMatchObject({ status: 304, body: '' });
   expect((await get(urlPath, { 'if-none-match': '"x"' })).status).toBe(200);
 });
 

@@ -31,6 +31,8 @@ export function sendMediaFile(
 ): Promise<MediaFileError | null> {
   const { promise, resolve } = Promise.withResolvers<MediaFileError | null>();
   const options = { root: folder, dotfiles: 'deny', index: false, maxAge: '1y', immutable: true } as const;
+  // `fetch` adds `no-cache` to every conditional request, and `send` never responds with 304 to it.
+  delete request.headers['cache-control'];
   response.once('close', () => resolve(null));
   send(request, urlPath.slice(MEDIA_FOLDER.length - 1), options)
     .on('headers', () => {

@@ -17,7 +17,11 @@ export function computeWeakEtag(...parts: readonly (string | Uint8Array)[]): str
   return `W/"${computeHash(...parts)}"`;
 }
 
-/** Whether the client has the current version, so that 304 is enough. A reload (`cache-control: no-cache`) always gets the whole response. */
+/**
+ * Whether the client has the current version, so that 304 is enough. `fresh` gets this header alone: with `cache-control: no-cache`, which `fetch`
+ * adds to every conditional request, it would never be.
+ */
 export function isNotModified(headers: IncomingHttpHeaders, etag: string): boolean {
-  return headers['if-none-match'] !== undefined && isFresh(headers, { etag });
+  const noneMatch = headers['if-none-match'];
+  return noneMatch !== undefined && isFresh({ 'if-none-match': noneMatch }, { etag });
 }
