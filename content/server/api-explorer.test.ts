@@ -60,6 +60,6 @@ test('scripts of users run in a sandboxed frame', async () => {
   expect(response.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
 });
 
-test('programs that accept no HTML do not get the page', async () => {
+test('clients that do not accept HTML do not get the page', async () => {
   expect((await fetch(`${origin}/graphql`, { headers: { accept: 'application/json' } })).status).toBe(404);
 });

@@ -8,7 +8,7 @@ function createTask() {
   return { work: () => promise, end: resolve };
 }
 
-test('runs a limited number of tasks at once, and the others in order as soon as a task ends', async () => {
+test('limits the number of concurrent tasks, and runs the others in order as soon as a task ends', async () => {
   const limiter = createConcurrencyLimiter({ maxRunning: 2, maxWaiting: 10, maxWaitMs: 1_000 });
   const started: number[] = [];
   const tasks = Array.from({ length: 4 }, createTask);

@@ -8,7 +8,7 @@ const failure = (message: string, code?: string) => Object.assign(new Error(mess
 
 test.each([
   ['an unexpected error', failure('select password from users failed'), 'Internal server error', 'internal', 500],
-  ['a statement that was cancelled', failure('canceling statement', '57014'), /took too long/, 'user', 200],
+  ['a statement that was canceled', failure('canceling statement', '57014'), /took too long/, 'user', 200],
   ['a lock that never came', failure('lock timeout', '55P03'), /took too long/, 'user', 200],
   [
     'a database that is not reachable',

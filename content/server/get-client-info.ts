@@ -14,7 +14,7 @@ export function getClientInfo(request: IncomingMessage): ClientInfo {
   };
 }
 
-/** Whether the request comes from a program on this machine that does not forward a request of another client. */
+/** Whether the request comes from a program on this machine that does not forward a request from another client. */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => request.headers[name] !== undefined);
   return !isForwarded && isLoopback(getPeerIp(request));

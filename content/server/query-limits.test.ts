@@ -102,7 +102,7 @@ describe('depth', () => {
 describe('the number of root fields', () => {
   const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: viewer { id }`).join(' ');
 
-  test('is 50 in a query, whatever their aliases', () => {
+  test('is 50 in a query, regardless of their aliases', () => {
     expect(() => check(`{ ${aliases(50)} }`)).not.toThrow();
     expect(() => check(`{ ${aliases(51)} }`)).toThrow('The query has 51 root fields. Queries are limited to 50 root fields.');
     expect(() => check(`{ ...F ...F } fragment F on RootQuery { ${aliases(26)} }`)).toThrow('The query has 52 root fields');

@@ -24,7 +24,7 @@ const MAX_FIELDS = 5_000;
  */
 const VISITOR_DEPTH = 15;
 const MAX_DEPTH = 64;
-/** Fields at the root of an operation. Each is a query of its own, whatever its alias. */
+/** Fields at the root of an operation. Each is a separate query, even under an alias. */
 const MAX_ROOT_FIELDS = 50;
 /** Mutations in one operation, which run one after the other. */
 const MAX_MUTATIONS = 10;

@@ -68,7 +68,7 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
       throw new GraphqlRequestError(405, 'GET supports only query operation', { allow: 'POST' });
     validateVariables(params.variables, operation.operation === OperationTypeNode.MUTATION);
     const compute = async () => {
-      // Developers may send deeper queries. In development, nobody else can reach the service.
+      // Developers may send deeper queries. In development, other machines cannot reach the service.
       validateCost(document.ast, operation, params.variables, canIntrospect);
       return executeOperation(options, document, operation, params, request);
     };

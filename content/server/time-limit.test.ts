@@ -13,7 +13,7 @@ const db = new Kysely<Database>({
   },
 });
 
-test('returns a result that is in time', async () => {
+test('returns a result that arrives in time', async () => {
   const stop = vi.fn<() => void>();
   expect(await withTimeLimit(wait(1, 'done'), stop, { limitMs: 50 })).toBe('done');
   expect(await withTimeLimit('at once', stop)).toBe('at once');
@@ -21,7 +21,7 @@ test('returns a result that is in time', async () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
-test('aborts an operation that takes too long, with a message that says what that means', async () => {
+test('aborts an operation that takes too long, with an error message that says what to do', async () => {
   const stop = vi.fn<() => void>();
   await expect(withTimeLimit(wait(500), stop, { limitMs: 5 })).rejects.toThrow('Request less data at once.');
   await expect(withTimeLimit(wait(500), stop, { limitMs: 5, writes: true })).rejects.toThrow('Its changes may have been made.');

@@ -1,4 +1,4 @@
-/** Limits for the variables of an operation, whatever their types are. */
+/** Limits for the variables of an operation, regardless of their types. */
 import { createUserError } from './errors.ts';
 import { QueryTooLarge } from './query-limits.ts';
 import type { Variables } from './page-size.ts';

@@ -34,7 +34,7 @@ test.each([1, 2, 7, 1_000])('reads parts that arrive in chunks of %i bytes', asy
   expect(await readAll(toStream(text, size))).toEqual(['name=Ada\r\n--ada', 'plan<one\r\n-\r\n--\r\n--c\r\n', 'last=']);
 });
 
-test('takes time in proportion to the body, whatever the size of its chunks', async () => {
+test('takes time in proportion to the body, regardless of the size of its chunks', async () => {
   const start = performance.now();
   await readAll(toStream(body(field('message', 'x'.repeat(128_000))), 1));
   expect(performance.now() - start).toBeLessThan(scaleToMachine(5_000));

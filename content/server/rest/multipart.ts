@@ -64,7 +64,7 @@ export function openMultipartForm(body: Readable, contentType: string, maxParts:
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     preservePath: true,
   });
-  // Holds the parts until they are read. The limit of parts also limits the queue.
+  // Holds the parts until they are read. The limit on parts also limits the queue.
   const queue = new PassThrough({ objectMode: true, highWaterMark: maxParts + 1 }).on('error', ignoreError);
   const files: BusboyFileStream[] = [];
   let receivedBytes = 0;
@@ -99,7 +99,8 @@ export function openMultipartForm(body: Readable, contentType: string, maxParts:
   const onDisconnect = () => fail('The connection was closed before the form was complete. Send it again.');
 
   parser.on('field', (name: string | undefined, value, _isNameTruncated, isValueTruncated) => {
-    if (isValueTruncated) fail(`The field "${name?.slice(0, 60)}" is too large. Fields are limited to ${MAX_FIELD_BYTES} bytes.`);
+    if (isValueTruncated)
+      fail(`The field "${name?.slice(0, 60)}" is too large. Fields are limited to ${MAX_FIELD_BYTES} bytes. Send a shorter value.`);
     else if (!isClosed) queue.write({ kind: 'field', name: name ?? '', value } satisfies Part);
   });
   parser.on('file', (name: string | undefined, content, fileName, _encoding, type) => {
@@ -110,7 +111,7 @@ export function openMultipartForm(body: Readable, contentType: string, maxParts:
     // Browsers send quotation marks as %22.
     queue.write({ kind: 'file', name: name ?? '', file: { name: fileName.replaceAll('%22', '"'), type, content } } satisfies Part);
   });
-  parser.on('partsLimit', () => fail(`The form has too many fields. Forms are limited to ${maxParts} fields.`));
+  parser.on('partsLimit', () => fail(`The form has too many fields. Forms are limited to ${maxParts} fields. Send fewer fields.`));
   parser.on('error', () => fail('The form is incomplete or malformed. Send it again.'));
   parser.on('finish', () => close());
   body.on('data', onData).once('end', onEnd).once('error', onDisconnect).once('close', onDisconnect);

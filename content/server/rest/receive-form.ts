@@ -26,7 +26,8 @@ export async function receiveForm(request: IncomingMessage, form: FormDefinition
   const type = request.headers['content-type'] ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const pairs = [...new URLSearchParams(decodeUtf8(await readBody(request, MAX_VALUE_BYTES)))];
-    if (pairs.length > MAX_PARTS) throw new HttpError(400, `The form has more than ${MAX_PARTS} fields.`);
+    if (pairs.length > MAX_PARTS)
+      throw new HttpError(400, `The form has too many fields. Forms are limited to ${MAX_PARTS} fields. Send fewer fields.`);
     const values = new Map<string, string[]>();
     for (const [name, value] of pairs) addValue(values, name, value);
     return { values, files: [], errors: [], discard: async () => {} };

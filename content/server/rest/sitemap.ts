@@ -1,6 +1,6 @@
 /**
  * WordPress's sitemaps, at the paths where Faust fetches them: an index, and lists of posts by type, of terms by taxonomy, and of authors. URLs have the
- * content host, and the site replaces it by its own.
+ * host of the content service. The site replaces it with its own host. The site's own sitemap is in app/sitemap.xml.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
@@ -12,14 +12,14 @@ import { isPublicNodeOfTypes } from '../../store/nodes/visibility.ts';
 import { HttpError } from '../http-error.ts';
 import { sendResponse, type Route } from '../request-context.ts';
 
-/** URLs in one list, as in WordPress. */
+/** Maximum number of URLs in one list, as in WordPress. */
 const PAGE_SIZE = 2_000;
 
 /** Content types in the sitemaps. */
 const listedTypes = contentTypes.filter((type) => type.public && type.site.sitemap);
 const listedTaxonomies = taxonomies.filter((taxonomy) => taxonomy.public);
 
-const PATH = /^\/wp-sitemap-(?:posts-([a-z_]+)|taxonomies-([a-z_]+)|(users))-([1-9]\d{0,5})\.xml$/;
+const LIST_PATH = /^\/wp-sitemap-(?:posts-([a-z_]+)|taxonomies-([a-z_]+)|(users))-([1-9]\d{0,5})\.xml$/;
 
 export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentUrl'>): Route {
   return {
@@ -27,15 +27,15 @@ export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentU
       (request.method === 'GET' || request.method === 'HEAD') && /^\/wp-sitemap[\w-]*\.(xml|xsl)$/.test(pathname),
     handle: async ({ response, pathname }) => {
       const send = (body: string, type = 'application/xml; charset=UTF-8') => sendResponse(response, 200, body, { 'content-type': type });
-      if (pathname.endsWith('.xsl')) return send(STYLE, 'text/xsl; charset=UTF-8');
+      if (pathname.endsWith('.xsl')) return send(STYLESHEET, 'text/xsl; charset=UTF-8');
       if (pathname === '/wp-sitemap.xml') {
-        const parts = (await countLists(db)).flatMap(({ name, count }) =>
+        const urls = (await countLists(db)).flatMap(({ name, count }) =>
           Array.from({ length: Math.ceil(count / PAGE_SIZE) }, (_, index) => `${contentUrl}/wp-sitemap-${name}-${index + 1}.xml`),
         );
-        return send(formatSitemap(contentUrl, 'wp-sitemap-index.xsl', 'sitemapindex', 'sitemap', parts));
+        return send(formatSitemap(contentUrl, 'wp-sitemap-index.xsl', 'sitemapindex', 'sitemap', urls));
       }
-      const [, type, taxonomy, users, number] = PATH.exec(pathname) ?? [];
-      const uris = await readUris(db, { type, taxonomy, users }, Number(number ?? 0));
+      const [, type, taxonomy, users, pageNumber] = LIST_PATH.exec(pathname) ?? [];
+      const uris = await readUris(db, { type, taxonomy, users }, Number(pageNumber ?? 0));
       if (uris.length === 0) throw new HttpError(404, 'The sitemap does not exist, or it is empty.');
       send(
         formatSitemap(
@@ -50,47 +50,47 @@ export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentU
   };
 }
 
-const nodes = (type: string) =>
+const fromNodes = (type: string) =>
   sql`from content_node n where ${isPublicNodeOfTypes('n', [type as ContentTypeDeclaration['name']])} and n.uri is not null and not coalesce((n.seo->>'noindex')::boolean, false)`;
-const terms = (taxonomy: string) => sql`from term t where t.taxonomy = ${taxonomy} and t.count > 0`;
-const authors = sql`from user_account u where exists (select from content_node n where n.author_id = u.id and n.type = 'post' and n.status = 'publish')`;
+const fromTerms = (taxonomy: string) => sql`from term t where t.taxonomy = ${taxonomy} and t.count > 0`;
+const fromAuthors = sql`from user_account u where exists (select from content_node n where n.author_id = u.id and n.type = 'post' and n.status = 'publish')`;
 
 /** The lists that are not empty, in WordPress's order. */
 async function countLists(db: Kysely<Database>): Promise<{ name: string; count: number }[]> {
-  const parts = [
-    ...listedTypes.map(({ name }) => sql`select ${`posts-${name}`}::text as name, count(*)::int as count ${nodes(name)}`),
-    ...listedTaxonomies.map(({ name }) => sql`select ${`taxonomies-${name}`}::text, count(*)::int ${terms(name)}`),
-    sql`select 'users', count(*)::int ${authors}`,
+  const queries = [
+    ...listedTypes.map(({ name }) => sql`select ${`posts-${name}`}::text as name, count(*)::int as count ${fromNodes(name)}`),
+    ...listedTaxonomies.map(({ name }) => sql`select ${`taxonomies-${name}`}::text, count(*)::int ${fromTerms(name)}`),
+    sql`select 'users', count(*)::int ${fromAuthors}`,
   ];
-  const { rows } = await sql<{ name: string; count: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(queries, sql` union all `)}`.execute(db);
   return rows.filter(({ count }) => count > 0);
 }
 
 /** One of these is set: the list of a content type, of a taxonomy, or of the users. */
 type SitemapList = { type: string | undefined; taxonomy: string | undefined; users: string | undefined };
 
-async function readUris(db: Kysely<Database>, { type, taxonomy, users }: SitemapList, number: number): Promise<string[]> {
-  const page = sql`limit ${PAGE_SIZE} offset ${(number - 1) * PAGE_SIZE}`;
+async function readUris(db: Kysely<Database>, { type, taxonomy, users }: SitemapList, pageNumber: number): Promise<string[]> {
+  const pageClause = sql`limit ${PAGE_SIZE} offset ${(pageNumber - 1) * PAGE_SIZE}`;
   const query = listedTypes.some(({ name }) => name === type)
-    ? sql`select n.uri ${nodes(type ?? '')} order by n.id ${page}`
+    ? sql`select n.uri ${fromNodes(type ?? '')} order by n.id ${pageClause}`
     : listedTaxonomies.some(({ name }) => name === taxonomy)
-      ? sql`select t.uri ${terms(taxonomy ?? '')} order by t.id ${page}`
+      ? sql`select t.uri ${fromTerms(taxonomy ?? '')} order by t.id ${pageClause}`
       : users
-        ? sql`select '/author/' || u.nicename || '/' as uri ${authors} order by u.id ${page}`
+        ? sql`select '/author/' || u.nicename || '/' as uri ${fromAuthors} order by u.id ${pageClause}`
         : null;
-  return query && number > 0 ? ((await query.execute(db)).rows as { uri: string }[]).map(({ uri }) => uri) : [];
+  return query && pageNumber > 0 ? ((await query.execute(db)).rows as { uri: string }[]).map(({ uri }) => uri) : [];
 }
 
-function formatSitemap(contentUrl: string, style: string, list: string, item: string, urls: readonly string[]): string {
+function formatSitemap(contentUrl: string, stylesheet: string, list: string, item: string, urls: readonly string[]): string {
   const items = urls.map((url) => `<${item}><loc>${url.replaceAll('&', '&amp;')}</loc></${item}>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<?xml-stylesheet type="text/xsl" href="${contentUrl}/${style}" ?>
+<?xml-stylesheet type="text/xsl" href="${contentUrl}/${stylesheet}" ?>
 <${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${items}</${list}>
 `;
 }
 
 /** Displays a sitemap as a list of links in browsers. */
-const STYLE = `<?xml version="1.0" encoding="UTF-8"?>
+const STYLESHEET = `<?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">
   <xsl:output method="html" encoding="UTF-8"/>
   <xsl:template match="/">
