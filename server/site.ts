@@ -28,7 +28,7 @@ export interface SiteOptions {
   handleMedia: MediaHandler;
   /** Visitors get 503 when a page that is not cached takes longer. It is built and cached all the same. */
   pageTimeoutMs: number;
-  secure: boolean;
+  isHttps: boolean;
   log: Log;
 }
 
@@ -153,7 +153,7 @@ async function sendRuntime(options: SiteOptions, request: IncomingMessage, respo
 }
 
 async function passToNext(options: SiteOptions, request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
-  if (options.secure) response.setHeader('strict-transport-security', 'max-age=31536000');
+  if (options.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
   request.url = url;
   // Rate limits depend on this address, so it must not be one that the client chose.
   request.headers['x-forwarded-for'] = getClientIp(request);

@@ -28,7 +28,7 @@ const PAGE_GRACE_MS = 800;
 /** When the site stops, open requests may take as long as a page may take, and this much longer. */
 const STOP_GRACE_MS = 200;
 
-/** Next waits for renders that no visitor waits for any more. The site does not wait longer than this for Next. */
+/** Maximum time that the site waits for Next, which also completes renders that no visitor is waiting for. */
 const NEXT_CLOSE_MS = 1000;
 const IDLE_CHECK_MS = 50;
 
@@ -68,7 +68,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     runtimeFiles,
     handleMedia: createMediaHandler({ folder: mediaFolder, contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
     pageTimeoutMs,
-    secure: origins.secure,
+    isHttps: origins.isHttps,
     log,
   });
   await warmUp(pages, pageTimeoutMs);
@@ -91,7 +91,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
 async function closeServer(server: Server, limitMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection whose last response has just ended would stay open for the next request.
+  // Otherwise, a connection whose last response has just ended would stay open for another request.
   const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;

@@ -5,7 +5,7 @@ import type { Env } from '../../lib/env/env.ts';
 import { runWatchedCommand } from '../../lib/process/watched-command.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
 import { BUILD_FOLDER, hasCompleteBuild } from '../../server/next/build-files.ts';
-import { hashInputs } from './inputs.ts';
+import { hashBuildInputs } from './build-inputs.ts';
 import type { Session } from './session.ts';
 
 const MAX_OUTPUT_LINES = 40;
@@ -18,7 +18,7 @@ const MAX_OUTPUT_LINES = 40;
 export async function buildIfChanged(project: string, env: Env, session: Session): Promise<{ detail: string }> {
   const target = path.join(project, BUILD_FOLDER);
   const record = path.join(target, 'inputs');
-  const inputs = hashInputs(project, env);
+  const inputs = hashBuildInputs(project, env);
   if (existsSync(record) && hasCompleteBuild(project) && readFileSync(record, 'utf8') === inputs) {
     return { detail: 'up to date: nothing has changed since the last build' };
   }

@@ -8,7 +8,7 @@ export interface Session {
   defer: (stop: () => Promise<void>) => void;
   /** Ends the session with exit code 1 and prints the error. */
   fail: (error: unknown) => void;
-  /** True from the first signal or failure on. A child that exits then has been stopped on purpose. */
+  /** True after the first signal or failure. A child that exits after that was stopped intentionally. */
   readonly isEnding: boolean;
   /** Call it between steps, so that an interrupted start does not continue. @throws SessionEnded if the session is ending */
   throwIfEnding: () => void;

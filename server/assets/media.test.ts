@@ -69,7 +69,7 @@ function get(urlPath: string, headers: Record<string, string> = {}): Promise<Rec
   });
 }
 
-test('a file of the media folder is sent with a policy that allows nothing', async () => {
+test('a file from the media folder is sent with a policy that allows no resources', async () => {
   const { status, headers, body } = await get('/media/2024/dock.png');
   expect([status, body, headers['content-type']]).toEqual([200, '0123456789', 'image/png']);
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -81,7 +81,7 @@ test('an SVG runs no scripts, and a PDF can be shown in a frame of this site', a
   expect((await get('/media/2024/sheet.pdf')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('a range outside of the file is 416', async () => {
+test('a range outside the file returns 416', async () => {
   const { status, headers } = await get('/media/2024/dock.png', { range: 'bytes=10-' });
   expect([status, headers['content-range'], headers['cache-control']]).toEqual([416, 'bytes */10', 'no-store']);
 });
@@ -103,7 +103,7 @@ test('a file that is not on this machine is proxied, with selected headers', asy
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a file that the content service does not have is 404, and an error there is 502', async () => {
+test('returns 404 for a file that the content service does not have, and 502 if it responds with an error', async () => {
   expect((await get('/media/none.png')).status).toBe(404);
   expect((await get('/media/broken.png')).status).toBe(502);
 });

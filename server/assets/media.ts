@@ -1,4 +1,4 @@
-/** Pictures, videos and documents below `/media/`: from the media folder when it is on this machine, otherwise proxied from the content service. */
+/** Images, videos and documents below `/media/`: from the media folder if it is on this machine, otherwise proxied from the content service. */
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import { sendPlain } from '../http/send-response.ts';
 import { CLOSED_POLICY } from '../http/security.ts';
 import { getContentType } from './file-types.ts';
 
-/** The file at a media URL never changes: a changed picture gets a new name. */
+/** The file at a media URL never changes: a changed image gets a new name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface Options {

@@ -62,7 +62,7 @@ test.each([
   ['an empty custom property', 'p{--on: ;a:var(--on)}'],
   ['a custom property in a style query', 'p{--look:a}@container style(--look:a){p{a:b}}'],
   ['a selector that cannot be parsed', 'p:unheard-of(>>>){a:b}'],
-  ['attributes with long values, whatever they are compared with', '[href="/other/"]{a:b}'],
+  ['attributes with long values, regardless of what they are compared with', '[href="/other/"]{a:b}'],
   [
     'classes and ids that are compared like other attributes',
     '[class^=card]{a:b}[class~=wide]{a:b}[class$=wide]{a:b}[id=main]{a:b}[id^=ma]{a:b}',
@@ -107,27 +107,27 @@ test.each([
   expect(prune(css, body)).toBe(expected);
 });
 
-test('a layer that loses all its rules keeps its place in the order', () => {
+test('a layer without remaining rules keeps its position in the layer order', () => {
   expect(prune('@layer one{.gone{a:b}}@layer two{p{a:b}}@layer one{p{a:b}}', body)).toBe('@layer one;@layer two{p{a:b}}@layer one{p{a:b}}');
   expect(prune('@layer one,two;@layer one{.gone{a:b}}@layer two{p{a:b}}', body)).toBe('@layer one,two;@layer two{p{a:b}}');
 });
 
-test('a layer that was mentioned before leaves nothing when it loses all its rules', () => {
+test('a layer without remaining rules is removed if an earlier statement names it', () => {
   expect(prune('@layer one{p{a:b}}@layer one{.gone{a:b}}', body)).toBe('@layer one{p{a:b}}');
   expect(prune('@layer one, two;@layer two{.gone{a:b}}', body)).toBe('@layer one, two;');
   expect(prune('@layer{.gone{a:b}}p{a:b}', body)).toBe('p{a:b}');
 });
 
-test('a layer inside of another is not the layer of the same name outside of it', () => {
+test('a nested layer differs from a top-level layer of the same name', () => {
   expect(prune('@layer two{p{a:b}}@layer one{@layer two{.gone{a:b}}p{a:b}}', body)).toBe('@layer two{p{a:b}}@layer one{@layer two;p{a:b}}');
   expect(prune('@layer one{@layer two{p{a:b}}}@layer two{.gone{a:b}}', body)).toBe('@layer one{@layer two{p{a:b}}}@layer two;');
 });
 
-test('the classes of an element are separated by any white space', () => {
+test('the classes of an element are separated by any whitespace', () => {
   expect(prune('.a.b.c{a:b}', '<p class="\n a  b\tc "></p>')).toBe('.a.b.c{a:b}');
 });
 
-test('a value of one of several elements is enough', () => {
+test('an attribute selector stays if one of several elements matches', () => {
   expect(prune('[data-kind=news]{a:b}', '<p data-kind="jobs"></p><p data-kind="news"></p>')).toBe('[data-kind=news]{a:b}');
 });
 
@@ -136,7 +136,7 @@ test('an island cannot add elements that are named nowhere', () => {
   expect(prune('.m_buttons dialog{a:b}#added{a:b}', body, ['m_buttons', 'dialog', 'added'])).toBe('.m_buttons dialog{a:b}#added{a:b}');
 });
 
-test('a document without stylesheets of the build stays as it is', () => {
+test('a document without stylesheets of the build is unchanged', () => {
   expect(pruneStyles('<html><style>.gone{a:b}</style><p>x</p></html>', null)).toBe('<html><style>.gone{a:b}</style><p>x</p></html>');
 });
 

@@ -10,7 +10,7 @@ import { printUsedStyles } from './styles/print-used-styles.ts';
 const stylesheets = new LRUCache<string, readonly StyleNode[]>({ max: 12 });
 
 /**
- * Removes from the stylesheets of a document what it cannot use, whatever a visitor does and whichever theme is chosen.
+ * Removes from the stylesheets of a document the rules that it cannot use, regardless of what a visitor does and which theme is chosen.
  * @param scriptNames all names in the scripts and in the data of the document's islands, which may add any of them to the document later;
  * null for a document without islands
  */

@@ -41,7 +41,7 @@ test('a tag name begins with a letter', () => {
   expect(listNames('<a><z><A><Z><@a><[a><`a><{a><1a>< a><_a>')).toEqual(['a', 'z', 'a', 'z']);
 });
 
-test('a comment ends at its first arrow, even at once', () => {
+test('a comment ends at the first `-->`, which can overlap its start', () => {
   expect(listNames('<!--<b>--><i>--><u>')).toEqual(['i', 'u']);
   expect(listNames('<!--><i><!---><u>--><a>')).toEqual(['i', 'u', 'a']);
 });

@@ -7,12 +7,12 @@ test('the theme is found among other cookies', () => {
   expect(parseThemeCookie('theme=light;b=2')).toBe('light');
 });
 
-test('an unknown or missing theme is that of the system', () => {
+test('an unknown or missing theme means the system theme', () => {
   for (const cookies of [undefined, '', 'theme=blue', 'theme=darker', 'mytheme=dark', 'x=theme=dark'])
     expect(parseThemeCookie(cookies)).toBe('system');
 });
 
-test('the theme of the system changes nothing', () => {
+test('the system theme does not change the document', () => {
   const html = readCapturedDocument('plain');
   expect(applyTheme(html, 'system')).toBe(html);
 });
@@ -31,7 +31,7 @@ test('a theme is set on the document and on its button', () => {
   ]);
 });
 
-test('pictures and the color of the browser follow the theme and keep their other conditions', () => {
+test('images and the browser color follow the theme and keep their other conditions', () => {
   const dark = applyTheme(readCapturedDocument('plain'), 'dark');
   expect(dark).toContain('<source media="(min-width: 40rem) and (min-width: 0px)" srcSet="/media/dark.avif"/>');
   const light = applyTheme(readCapturedDocument('plain'), 'light');
@@ -63,7 +63,7 @@ test('queries for both color schemes follow the theme', () => {
   expect(applyTheme(html, 'light')).toBe('<source media="(max-width: 0px), print and (min-width: 0px)">');
 });
 
-test('only media attributes of pictures, links and metadata follow the theme', () => {
+test('only media attributes of images, links and metadata follow the theme', () => {
   const html =
     '<p media="(prefers-color-scheme: dark)">(prefers-color-scheme: dark)</p><meta content="(prefers-color-scheme: dark)"><link media="print">';
   expect(applyTheme(html, 'dark')).toBe(html);

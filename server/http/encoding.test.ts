@@ -30,7 +30,7 @@ test('a client that sends no header gets no encoding', () => {
   expect(negotiateEncoding(undefined)).toBe('identity');
 });
 
-test('the number of remembered headers is limited, and later ones are negotiated all the same', () => {
+test('the number of remembered headers is limited, and later ones are negotiated each time', () => {
   for (let index = 0; index < 200; index++) expect(negotiateEncoding(`gzip, x-${index}`)).toBe('gzip');
 });
 
@@ -40,7 +40,7 @@ test('both encodings can be decoded', async () => {
   expect(gunzipSync(await toGzip(text))).toEqual(text);
 });
 
-test('pictures, videos and fonts are not compressed again', () => {
+test('images, videos and fonts are not compressed again', () => {
   for (const type of ['image/png', 'font/woff2', 'video/mp4', 'application/pdf']) expect(isCompressible(type)).toBe(false);
   for (const type of ['text/css; charset=utf-8', 'image/svg+xml', 'application/json']) expect(isCompressible(type)).toBe(true);
 });

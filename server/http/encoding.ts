@@ -20,7 +20,7 @@ const MAX_REMEMBERED = 64;
 
 /**
  * The encoding for a client, by the weights of its Accept-Encoding header (RFC 9110, section 12.5.3), and by our preference among equal weights.
- * Results are remembered: looking one up takes 5 ns, negotiating takes 700 ns, which is 4 % of a request for a cached page.
+ * Results are remembered: looking one up takes 5 ns, negotiating takes 700 ns, which is 4% of a request for a cached page.
  */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity';
@@ -39,7 +39,7 @@ const compressGzip = promisify(gzip);
 /** Fast enough for a visitor to wait for. The home page, 170 kB, takes 3 ms and becomes 32.4 kB. */
 export const QUICK_QUALITY = 5;
 
-/** For pages, in the background: 121 ms and 29.2 kB. Quality 11 takes three times as long and saves another 1.3 %. */
+/** For pages, in the background: 121 ms and 29.2 kB. Quality 11 takes three times as long and saves another 1.3%. */
 export const PAGE_QUALITY = 10;
 
 /** For files that are compressed once per start. */
@@ -62,7 +62,7 @@ export async function toGzip(data: Buffer, level = 9): Promise<Buffer> {
 
 export const fromBrotli = promisify(brotliDecompress);
 
-/** Types worth compressing: pictures, videos and woff2 fonts are compressed already. */
+/** Types worth compressing. Images, videos and woff2 fonts are already compressed. */
 export function isCompressible(type: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|speculationrules\+json|wasm)|image\/svg\+xml|font\/ttf)/.test(
     type,

@@ -38,7 +38,7 @@ test('an invalid target is rejected', () => {
   }
 });
 
-test('segments that lead to a parent folder are rejected in every encoding', () => {
+test('segments that point to a parent folder are rejected in every encoding', () => {
   for (const url of ['/../a', '/a/..', '/./a', '/%2e%2e/a', '/.%2E/']) expect([url, parse(url)]).toEqual([url, 400]);
 });
 

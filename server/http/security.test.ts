@@ -39,7 +39,7 @@ test('media of a content service on another host are allowed', () => {
 
 test('only a site with https requires https for a year', () => {
   expect(getCommonHeaders(origins)).toContain('strict-transport-security');
-  expect(getCommonHeaders({ content: null, secure: false, frames: [] })).not.toContain('strict-transport-security');
+  expect(getCommonHeaders({ content: null, isHttps: false, frames: [] })).not.toContain('strict-transport-security');
 });
 
 test('frames of players and forms are allowed where the document has one', () => {
@@ -52,20 +52,20 @@ test('frames of players and forms are allowed where the document has one', () =>
   expect(getFrameSources('<iframe src="https://forms.example.net/f/1"></iframe>')).toBe("frame-src 'self' https://forms.example.net");
 });
 
-test('only a site with https upgrades requests of its documents', () => {
+test('insecure requests are upgraded only on an https site', () => {
   const local = getAllowedOrigins({ SITE_URL: 'http://localhost:3000', CONTENT_URL: 'http://localhost:4000', FORM_HOSTS: [] });
   expect(createContentSecurityPolicy('', origins)).toMatch(/; upgrade-insecure-requests$/);
   expect(createContentSecurityPolicy('', local)).not.toContain('upgrade-insecure-requests');
-  expect(local).toMatchObject({ secure: false, content: 'http://localhost:4000' });
+  expect(local).toMatchObject({ isHttps: false, content: 'http://localhost:4000' });
 });
 
 test('media of the site itself need no other origin', () => {
-  const policy = createContentSecurityPolicy('', { content: null, secure: true, frames: [] });
+  const policy = createContentSecurityPolicy('', { content: null, isHttps: true, frames: [] });
   expect(getDirective(policy, 'img-src')).toBe("img-src 'self' data: https:");
   expect(getDirective(policy, 'media-src')).toBe("media-src 'self' https:");
 });
 
-test('the hash of a style is listed once, and texts of other elements are not listed', () => {
+test('the hash of a style is listed once, and text of other elements is not listed', () => {
   const html = '<title>a{}</title><style>a{}</style><textarea>b{}</textarea><style media="print">a{}</style><style>c{}</style>';
   expect(getDirective(createContentSecurityPolicy(html, origins), 'style-src')).toBe(
     `style-src 'self' ${toSource('a{}')} ${toSource('c{}')}`,
@@ -78,7 +78,7 @@ test('a script with a src is allowed as a file and not by its content', () => {
   expect(getDirective(policy, 'script-src')).toBe(`script-src 'self' ${toSource('start()')}`);
 });
 
-test('a player in a link or beside a frame allows no frame of it', () => {
+test('a URL of a player outside an iframe does not allow its frames', () => {
   const getFrameSources = (html: string) => getDirective(createContentSecurityPolicy(html, origins), 'frame-src');
   expect(getFrameSources('<a href="https://player.vimeo.com/video/1" src="https://player.vimeo.com/video/1"></a>')).toBe(
     "frame-src 'self'",

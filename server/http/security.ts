@@ -4,14 +4,14 @@ import { players } from '#lib/embed/players.ts';
 import type { Env } from '#lib/env/env.ts';
 import { parseAttributes, scanTags } from '../html/scan-tags.ts';
 
-/** Names and values in turn: the form that `writeHead` handles fastest. */
+/** Alternating names and values, the format that `writeHead` processes fastest. */
 export type HeaderList = string[];
 
 /** Other origins that documents of this site may load from. */
 export interface AllowedOrigins {
-  /** The origin of media, when it is not the site's own: a WordPress, for example. */
+  /** The origin of media if it differs from the site's, for example that of a WordPress server. Otherwise null. */
   content: string | null;
-  secure: boolean;
+  isHttps: boolean;
   /** Origins of video players and hosted forms, which documents may show in frames. */
   frames: readonly string[];
 }
@@ -20,13 +20,13 @@ export function getAllowedOrigins(env: Pick<Env, 'SITE_URL' | 'CONTENT_URL' | 'F
   const content = new URL(env.CONTENT_URL).origin;
   return {
     content: content === new URL(env.SITE_URL).origin ? null : content,
-    secure: env.SITE_URL.startsWith('https:'),
+    isHttps: env.SITE_URL.startsWith('https:'),
     frames: [...players.map(({ origin }) => origin), ...env.FORM_HOSTS.map((host) => `https://${host}`)],
   };
 }
 
-/** Headers of every response. HSTS only where the site's own URL is https, because browsers remember it for a year. */
-export function getCommonHeaders({ secure }: AllowedOrigins): HeaderList {
+/** Headers of every response. HSTS is sent only if the site's own URL is https, because browsers remember it for a year. */
+export function getCommonHeaders({ isHttps }: AllowedOrigins): HeaderList {
   const headers = [
     'x-content-type-options',
     'nosniff',
@@ -39,7 +39,7 @@ export function getCommonHeaders({ secure }: AllowedOrigins): HeaderList {
     'x-frame-options',
     'SAMEORIGIN',
   ];
-  if (secure) headers.push('strict-transport-security', 'max-age=31536000');
+  if (isHttps) headers.push('strict-transport-security', 'max-age=31536000');
   return headers;
 }
 
@@ -48,7 +48,7 @@ interface PolicyOptions {
   allowInlineScripts?: boolean;
 }
 
-/** The policy of one document. Its inline styles, and its inline scripts where they are allowed, are listed by their hashes. */
+/** Creates the policy of one document. It lists the hashes of the inline styles and, if they are allowed, of the inline scripts. */
 export function createContentSecurityPolicy(
   html: string,
   origins: AllowedOrigins,
@@ -59,28 +59,28 @@ export function createContentSecurityPolicy(
   const policy = [
     "default-src 'none'",
     `script-src 'self'${allowInlineScripts ? sources.scripts : ''}`,
-    // The styles of an island's chunk are a file.
+    // 'self' is needed because islands load their styles from files.
     `style-src 'self'${sources.styles}`,
-    // Editors may use pictures of other sites, over https.
+    // Editors may use images from other sites over https.
     `img-src 'self' data: https:${content}`,
     `media-src 'self' https:${content}`,
     "font-src 'self'",
     "connect-src 'self'",
-    // Only origins that this document has a frame of.
+    // Only origins that this document embeds.
     `frame-src 'self'${sources.frames}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ];
-  if (origins.secure) policy.push('upgrade-insecure-requests');
+  if (origins.isHttps) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
 }
 
 /** For responses that are not documents: they may load nothing, and no page may frame them. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Lists of policy sources; each begins with a space where it is not empty. */
+/** Lists of policy sources. Each begins with a space unless it is empty. */
 function collectSources(html: string, { frames }: AllowedOrigins): { scripts: string; styles: string; frames: string } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const usedFrames = new Set<string>();

@@ -51,7 +51,7 @@ test.each([
   expect(decode(body).toString()).toBe(text);
 });
 
-test.each(['br', 'gzip', 'identity'])('a HEAD request that accepts %s gets the headers of the page alone', async (accepted) => {
+test.each(['br', 'gzip', 'identity'])('a HEAD request that accepts %s gets only the headers of the page', async (accepted) => {
   const { date: _date, ...expected } = (await fetchPage({ 'accept-encoding': accepted })).headers;
   const { headers: received, body } = await fetchPage({ 'accept-encoding': accepted }, { method: 'HEAD' });
   expect(received).toMatchObject(expected);
@@ -76,7 +76,7 @@ test('an error page keeps its status, even if the client has it', async () => {
   expect(body.toString()).toBe(text);
 });
 
-test('a short text is not cached and may load nothing', async () => {
+test('a short text response is not cached, and its policy allows no resources', async () => {
   const { status, headers: received, body } = await fetchWith((_incoming, response) => sendPlain(response, 405, { allow: 'GET, HEAD' }));
   expect([status, body.toString()]).toEqual([405, 'Method not allowed\n']);
   expect(received).toMatchObject({

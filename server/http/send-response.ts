@@ -1,4 +1,4 @@
-/** Sends pages and short texts. */
+/** Sends pages and short text responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decompressBody, type Page } from '../pages/page.ts';
 import { negotiateEncoding } from './encoding.ts';
@@ -46,7 +46,7 @@ const reasonPhrases: Record<number, string> = {
   504: 'Gateway timeout',
 };
 
-/** A short text, for requests that no page of this site makes. */
+/** Sends short text, for requests that no page of this site makes. */
 export function sendPlain(response: ServerResponse, status: number, extraHeaders: Readonly<Record<string, string>> = {}): void {
   if (response.headersSent) {
     response.destroy();

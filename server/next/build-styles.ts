@@ -3,7 +3,7 @@ import { STATIC_URL_PREFIX } from './build-files.ts';
 
 /**
  * The content of each `<style>` element in which Next inlines a stylesheet of the build; positions count UTF-16 units of the text.
- * Other style elements, such as the placeholder colors of pictures, belong to the page that contains them.
+ * Other style elements, such as the placeholder colors of images, belong to the page that contains them.
  */
 export function* findBuildStyles(html: string): Generator<{ start: number; end: number }> {
   for (const { name, start, end, content } of scanTags(html)) {

@@ -7,23 +7,23 @@ const row = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toSt
 /** In pieces of a few characters, as streams break it. */
 const toFlight = (data: string) => [[0], ...(data.match(/[^]{1,50}/gu) ?? []).map((text) => [1, text])];
 
-test('styles are removed from every row, and nothing else is', () => {
+test('only styles are removed, from every row', () => {
   const long = `M0 1380a7:T5ab,${'é'.repeat(900)}`;
   const data = `1:"$Sreact.fragment"\n${row('2', css)}:HL["/a.css","style"]\n${row('a7', long)}${row('1f', css)}4:["$","p",null,{"children":"$2 2:T5,"}]\n`;
   const expected = data.replaceAll(row('2', css), '2:T1, ').replaceAll(row('1f', css), '1f:T1, ');
   expect(removeStyles(toFlight(data), [`/* before */${css}/* after */`])).toEqual([[0], [1, expected]]);
 });
 
-test('other texts stay', () => {
+test('other text is unchanged', () => {
   const flight = toFlight(row('2', css));
   expect(getFlightText(removeStyles(flight, ['.other{}']))).toBe(row('2', css));
 });
 
-test('a name that is split between two pieces is whole in the text', () => {
+test('a name that is split between two pieces is joined', () => {
   expect(getFlightText([[0], [1, 'class m_but'], [1, 'tons']])).toBe('class m_buttons');
 });
 
-test('flight data is a start and pieces of text', () => {
+test('flight data consists of a start and pieces of text', () => {
   expect(isReadableFlight(toFlight(row('2', css)))).toBe(true);
 });
 
@@ -58,13 +58,13 @@ test('a row that is longer than the data stays unchanged', () => {
   expect(removeStyles(flight, [css])).toEqual(flight);
 });
 
-test('a style is removed whichever stylesheet contains it, also from the last row', () => {
+test('a style is removed regardless of its stylesheet, even from the last row', () => {
   const other = '.m_other{margin:0}';
   const flight = toFlight(`${row('2', other)}${row('3', css)}`);
   expect(removeStyles(flight, [css, other])).toEqual([[0], [1, '2:T1, 3:T1, ']]);
 });
 
-test('binary rows stay, whatever they contain', () => {
+test('binary rows are unchanged, regardless of their content', () => {
   const binary = row('2', css).replace(':T', ':A');
   expect(getFlightText(removeStyles(toFlight(`${binary}${row('3', css)}`), [css]))).toBe(`${binary}3:T1, `);
 });

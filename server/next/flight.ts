@@ -12,7 +12,7 @@ export function isReadableFlight(flight: readonly unknown[]): boolean {
  * Next repeats all styles of a document in its flight data, several times. React takes over the `<style>` elements of the document as they are and
  * never reads the repeated text.
  * @param flight arguments of `self.__next_f.push`
- * @param styles texts of the document's stylesheets, as Next wrote them
+ * @param styles text of the document's stylesheets, as Next wrote them
  * @returns the same with a space in place of each style; unchanged when the data cannot be read
  */
 export function removeStyles(flight: readonly unknown[], styles: readonly string[]): unknown[] {
@@ -38,7 +38,7 @@ export function getFlightText(flight: readonly unknown[]): string {
   return flight.flatMap((piece) => getText(piece) ?? []).join('');
 }
 
-/** Tags of rows that begin with their length in bytes, in hexadecimal: long texts (`T`) and typed arrays. All other rows end with a line break. */
+/** Tags of rows that begin with their length in bytes, in hexadecimal: long strings (`T`) and typed arrays. All other rows end with a line break. */
 const rowsWithLength = /[TAOobUSsLlGgMmV]/;
 
 /** Rows of long text; positions count bytes. `length` is where the number of bytes begins, `start` where the text begins. */

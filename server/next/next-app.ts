@@ -12,7 +12,7 @@ export interface NextResponseData {
 export interface NextApp {
   /** A GET without cookies, so that the response is the same for every visitor. @param target a normalized path, and the query that a page may read */
   fetchPage: (target: string, headers?: Readonly<Record<string, string>>) => Promise<NextResponseData>;
-  /** Handles the request of a visitor, with its cookies and its body. */
+  /** Handles a visitor's request, including its cookies and body. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 }

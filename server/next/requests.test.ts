@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDraftMode, isFlightRequest } from './requests.ts';
 
-test('draft mode is a cookie of any value', () => {
+test('draft mode is on if its cookie has any value', () => {
   expect(isDraftMode('theme=dark; __prerender_bypass=abc')).toBe(true);
   expect(isDraftMode('theme=dark')).toBe(false);
   expect(isDraftMode(undefined)).toBe(false);

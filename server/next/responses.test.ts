@@ -7,7 +7,7 @@ const cached = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=300, stale-
 test.each([
   ['a hit', 200, cached, 'store'],
   ['a page that was rendered and cached', 200, { ...cached, 'x-nextjs-cache': 'MISS' }, 'store'],
-  ['an old page', 200, { ...cached, 'x-nextjs-cache': 'STALE' }, 'stale'],
+  ['a stale page', 200, { ...cached, 'x-nextjs-cache': 'STALE' }, 'stale'],
   ['a page that Next does not cache', 200, { 'cache-control': cached['cache-control'] }, 'never'],
   ['a page without an age', 200, { ...cached, 'cache-control': 'private, no-store' }, 'never'],
   ['a page with the age 0', 200, { ...cached, 'cache-control': 's-maxage=0' }, 'never'],
@@ -23,7 +23,7 @@ test('the age is s-maxage, not max-age', () => {
   expect(getMaxAgeSeconds({ headers: {} })).toBe(0);
 });
 
-test('an error document of Next has no content of its own', () => {
+test('an error document from Next has no content of its own', () => {
   for (const name of ['missing', 'broken', 'away'] as const) expect(isErrorShell(readCapturedDocument(name))).toBe(true);
   for (const name of ['plain', 'islands'] as const) expect(isErrorShell(readCapturedDocument(name))).toBe(false);
 });
@@ -34,6 +34,6 @@ test('the digest of an error is found in the flight data and in the markup', () 
     expect(hasErrorDigest(readCapturedDocument(name), 'CONTENT_UNAVAILABLE')).toBe(false);
 });
 
-test('the name of a digest in a text is not the digest of an error', () => {
+test('text that mentions a digest is not the digest of an error', () => {
   expect(hasErrorDigest('<p>CONTENT_UNAVAILABLE</p>', 'CONTENT_UNAVAILABLE')).toBe(false);
 });

@@ -87,13 +87,13 @@ test.each([
   ['without x-nextjs-cache', { 'x-nextjs-cache': undefined }],
   ['with an unknown x-nextjs-cache', { 'x-nextjs-cache': 'FRESH' }],
   ['without s-maxage', { 'cache-control': 'public, max-age=60' }],
-])('a response %s breaks the assumption about caching alone', async (_what, headers) => {
+])('a response %s breaks only the assumption about caching', async (_what, headers) => {
   expect(await findBrokenAssumptions({ headers })).toEqual([
     { message: expect.stringMatching(/x-nextjs-cache.*responses\.ts expects.*No page is cached/), breaksDocuments: false },
   ]);
 });
 
-test('styles that are not marked as those of the build break the assumption about styles alone', async () => {
+test('styles that are not marked as those of the build break only the assumption about styles', async () => {
   expect(await findBrokenAssumptions({ body: html.replaceAll('data-href=', 'data-src=') })).toEqual([
     { message: expect.stringMatching(/build-styles\.ts expects <style data-href/), breaksDocuments: false },
   ]);

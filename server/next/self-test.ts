@@ -17,7 +17,7 @@ export const SELF_TEST_PATH = '/status/self-test/';
 export interface BrokenAssumption {
   /** What changed, which file expects something else, and what visitors get until that file is adapted. */
   message: string;
-  /** Whether documents cannot be read any more, so that all of them must be served as Next renders them. */
+  /** Whether documents can no longer be parsed, so that all of them must be served as Next renders them. */
   breaksDocuments: boolean;
 }
 

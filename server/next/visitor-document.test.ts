@@ -17,7 +17,7 @@ function countScriptPreloads(html: string): number {
   return links.filter((link) => link.get('as') === 'script').length;
 }
 
-test('a page without islands keeps its data and loses all its scripts', () => {
+test('all scripts of a page without islands are removed, and its data is not', () => {
   const before = readCapturedDocument('plain');
   const document = toVisitorDocument(before);
   expect(document.kind).toBe('plain');
@@ -30,7 +30,7 @@ test('a page without islands keeps its data and loses all its scripts', () => {
   expect(document.html).toContain('<title>Dock doors &amp; &quot;clear height&quot;</title>');
 });
 
-test('markup outside of scripts stays as it was, character by character', () => {
+test('markup outside scripts is unchanged', () => {
   const before = readCapturedDocument('plain');
   const document = toVisitorDocument(before);
   const main = /<main>[\s\S]*<\/main>/.exec(before)?.[0] ?? '';
@@ -51,7 +51,7 @@ test('the runtime of a page with islands is complete', () => {
   for (const src of document.runtime.scripts) expect(src).toMatch(/^\/_next\/static\//);
 });
 
-test('React finds a script without effect where the script for the theme was', () => {
+test('the theme script is replaced with a script that has no effect', () => {
   const document = toVisitorDocument(readCapturedDocument('islands'));
   expect(document.kind === 'islands' && listScripts(document.html).map(({ type }) => type)).toEqual(['text/plain', 'application/ld+json']);
 });
@@ -67,7 +67,7 @@ const unexpectedScripts: readonly [string, string][] = [
   ['comes after flight data', '<script>self.__next_f.push([1,""]);alert(1)</script>'],
   ['is a file of the build on another host', `<script src="https://example.com${STATIC_URL_PREFIX}a.js"></script>`],
   ['is a file outside of the build', '<script src="/media/a.js"></script>'],
-  ['has white space around its type', '<script type=" module ">alert(1)</script>'],
+  ['has whitespace around its type', '<script type=" module ">alert(1)</script>'],
   ['has an empty type', '<script type="">alert(1)</script>'],
 ];
 
@@ -117,7 +117,7 @@ test('only the beginning of an unexpected script is quoted', () => {
   expect(document.kind === 'unreadable' && document.reason).not.toContain('</script>');
 });
 
-test('preloads of scripts are removed, in any letters, and all other links stay', () => {
+test('script preloads are removed, in any letter case, and all other links are unchanged', () => {
   const others = [
     '<link rel="preload" as="font" href="/a.woff2">',
     '<link rel="preload" as="image" href="/a.avif">',
@@ -174,7 +174,7 @@ test.each([
   expect(toVisitorDocument(html)).toEqual({ kind: 'unreadable', reason: expect.stringContaining(reason) });
 });
 
-test('the name of the attribute in a text or in another attribute makes no island', () => {
+test('the attribute name in text or in another attribute does not create an island', () => {
   expect(readCapturedDocument('plain')).toContain('data-island=');
   expect(toVisitorDocument(readCapturedDocument('plain')).kind).toBe('plain');
 });

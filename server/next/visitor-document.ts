@@ -34,7 +34,7 @@ const loadingTypes = /^(?:importmap|speculationrules)$/i;
 const QUOTED_LENGTH = 160;
 
 /**
- * Removes every executable script, and every preload of one, from a document of Next.
+ * Removes every executable script, and every preload of one, from a document that Next rendered.
  * @param html one whole document; `unreadable` for one that React would still complete by script (`$RC`)
  */
 export function toVisitorDocument(html: string): VisitorDocument {

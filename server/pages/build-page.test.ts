@@ -8,7 +8,7 @@ const now = 1_000_000;
 const defaultOptions: BuildOptions = {
   path: '/islands/',
   theme: 'system',
-  origins: { content: null, secure: false, frames: [] },
+  origins: { content: null, isHttps: false, frames: [] },
   loaderUrl: '/_runtime/islands.x.js',
   getScriptNames: () => new Set(),
   servesNextDocuments: false,
@@ -34,7 +34,7 @@ test('a page is cached for as long as Next says', () => {
   expect(result.runtime).toBeNull();
 });
 
-test('a page that was rendered for one request is cached by no one', () => {
+test('a page that was rendered for a single request is not cached', () => {
   const { cachePolicy, page } = build(createNextResponse(readCapturedDocument('plain'), { cache: null }));
   expect(cachePolicy).toBe('never');
   expect(page.headers).toContain('private, no-store');
@@ -112,7 +112,7 @@ test.each([300, 307, 399])('the status %i with a location is a redirect', (statu
   expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'redirect', status, location: '/about/' });
 });
 
-test('a location with another status is no redirect', () => {
+test('a location with another status is not a redirect', () => {
   const addLocation = (response: NextResponseData) => ({ ...response, headers: { ...response.headers, location: '/about/' } });
   expect(buildPage(addLocation(respond('plain', 200)), defaultOptions, now).kind).toBe('page');
   expect(buildPage(addLocation(respond('missing', 400)), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
@@ -122,7 +122,7 @@ test('a redirect without a location is an error', () => {
   expect(buildPage(respond('broken', 307), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
 });
 
-test('the status decides, whatever the document contains', () => {
+test('the status decides, regardless of the content of the document', () => {
   expect(buildPage(respond('plain', 404), defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
   expect(buildPage(respond('plain', 400), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
   expect(buildPage(respond('unavailable', 499), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });

@@ -1,4 +1,4 @@
-/** Turns a response of Next into the page that visitors get. */
+/** Turns a response from Next into the page that visitors get. */
 import { CONTENT_UNAVAILABLE } from '#lib/relay/errors.ts';
 import { pruneStyles } from '../html/prune-styles.ts';
 import { collectNames, type NameSet } from '../html/styles/document-contents.ts';

@@ -22,7 +22,7 @@ function setUp(responses: readonly (NextResponseData | Error)[], cache: PageCach
     next: { fetchPage },
     cache,
     log,
-    origins: { content: null, secure: false, frames: [] },
+    origins: { content: null, isHttps: false, frames: [] },
     loaderUrl: '/_runtime/islands.x.js',
     getScriptNames: () => new Set(),
     servesNextDocuments: false,
@@ -69,7 +69,7 @@ test('concurrent requests for a page share one fetch from Next, and later ones n
   expect(fetched).toEqual(['/a/']);
 });
 
-test('each theme has a page of its own', async () => {
+test('each theme has its own page', async () => {
   const { pages, fetched } = setUp([respond('one')]);
   await pages.load('/a/', 'dark');
   expect(getCached(pages)).toBeUndefined();
@@ -77,7 +77,7 @@ test('each theme has a page of its own', async () => {
   expect(fetched).toHaveLength(1);
 });
 
-test('an old page is served once more and renewed meanwhile', async () => {
+test('a stale page is served once more while it is revalidated', async () => {
   const { pages } = setUp([respond('one', { seconds: 1 }), respond('two')]);
   await pages.load('/a/', 'system');
   makeOld();
@@ -85,24 +85,24 @@ test('an old page is served once more and renewed meanwhile', async () => {
   await waitUntil(async () => expect(await getCachedText(pages)).toContain('two'));
 });
 
-test('an old page stays while content is unavailable, and visitors do not cause one attempt each', async () => {
+test('a stale page stays in the cache while content is unavailable, and is not revalidated for every visitor', async () => {
   const { pages, fetched, log } = setUp([respond('one', { seconds: 1 }), unavailable]);
   await pages.load('/a/', 'system');
   makeOld();
   getCached(pages);
-  await waitUntil(() => expect(log).toHaveBeenCalledWith('warn', expect.stringContaining('could not be renewed'), { path: '/a/' }));
+  await waitUntil(() => expect(log).toHaveBeenCalledWith('warn', expect.stringContaining('could not be revalidated'), { path: '/a/' }));
   expect(await getCachedText(pages)).toContain('one');
   expect(await getCachedText(pages)).toContain('one');
   expect(fetched).toHaveLength(2);
 });
 
-test('an old page stays when Next itself fails', async () => {
+test('a stale page stays in the cache when Next fails', async () => {
   const { pages, log } = setUp([respond('one', { seconds: 1 }), new Error('out of memory')]);
   await pages.load('/a/', 'system');
   makeOld();
   getCached(pages);
   const details: unknown = expect.objectContaining({ path: '/a/' });
-  await waitUntil(() => expect(log).toHaveBeenCalledWith('error', expect.stringContaining('could not be renewed'), details));
+  await waitUntil(() => expect(log).toHaveBeenCalledWith('error', expect.stringContaining('could not be revalidated'), details));
   expect(await getCachedText(pages)).toContain('one');
 });
 
@@ -113,7 +113,7 @@ test('a page that no longer exists leaves the cache', async () => {
   await waitUntil(() => expect(getCached(pages)).toBeUndefined());
 });
 
-test('when Next responds with an old page, the new one is fetched soon after', async () => {
+test('when Next responds with a stale page, the new one is fetched soon after', async () => {
   const { pages, fetched } = setUp([respond('old', { cache: 'STALE' }), respond('new', { cache: 'HIT' })]);
   expect(await getText(await pages.load('/a/', 'system'))).toContain('old');
   await waitUntil(async () => expect(await getCachedText(pages)).toContain('new'));
@@ -163,7 +163,7 @@ test('a runtime that left the cache is built again, as long as the page is the s
   expect(await pages.getRuntime('x'.repeat(22), path)).toBeNull();
 });
 
-test('the runtime of a page that was rendered for one request is private, and takes no room of the pages', async () => {
+test('the runtime of a page that was rendered for one request is private, and is not stored in the page cache', async () => {
   const { pages, cache } = setUp([respond('one', { name: 'islands', cache: null }), respond('two')]);
   const html = await getText(await pages.load('/a/', 'system', '?form=token'));
   expect(cache.getBytes()).toBe(0);
@@ -197,7 +197,7 @@ test('a cached page is compressed better in the background, and its length chang
   expect(page && (await decompressBody(page)).toString()).toContain('one one one');
 });
 
-test('islands start without a cache as well', async () => {
+test('islands also start if nothing is cached', async () => {
   const { pages } = setUp([respond('one', { name: 'islands' })], createPageCache(0));
   const { hash, path } = parseRuntimeUrl(await getText(await pages.load('/a/', 'system')));
   expect(await pages.getRuntime(hash, path)).not.toBeNull();
@@ -249,7 +249,7 @@ test('requests that join a load that ends with an internal error load again', as
   expect(results).toEqual([{ kind: 'status', status: 500 }, expect.objectContaining({ kind: 'page' })]);
 });
 
-test('a page is renewed after its last millisecond, and not before', async () => {
+test('a page is revalidated after its last fresh millisecond, and not before', async () => {
   const { pages, fetched } = setUp([respond('one', { seconds: 1 }), respond('two', { seconds: 1 })]);
   await pages.load('/a/', 'system');
   const freshUntil = getCached(pages)?.freshUntil ?? 0;
@@ -261,7 +261,7 @@ test('a page is renewed after its last millisecond, and not before', async () =>
   expect(fetched).toHaveLength(2);
 });
 
-test('many visitors of an old page cause one renewal', async () => {
+test('many requests for a stale page cause one revalidation', async () => {
   const { pages, fetched } = setUp([respond('one', { seconds: 1 }), respond('two')]);
   await pages.load('/a/', 'system');
   makeOld();
@@ -270,7 +270,7 @@ test('many visitors of an old page cause one renewal', async () => {
   expect(fetched).toHaveLength(2);
 });
 
-test('nothing is renewed after the store has stopped', async () => {
+test('no page is revalidated after the store has stopped', async () => {
   const { pages, fetched } = setUp([respond('one', { seconds: 1 })]);
   await pages.load('/a/', 'system');
   makeOld();
@@ -279,7 +279,7 @@ test('nothing is renewed after the store has stopped', async () => {
   expect(fetched).toHaveLength(1);
 });
 
-test('a renewed page that did not change is not compressed again', async () => {
+test('a revalidated page that did not change is not compressed again', async () => {
   const { pages } = setUp([respond('one '.repeat(2000), { seconds: 1 }), respond('one '.repeat(2000), { seconds: 1 })]);
   const loaded = await pages.load('/a/', 'system');
   const quickLength = loaded.kind === 'page' ? loaded.page.br.length : 0;
@@ -298,7 +298,7 @@ test('a page that Next no longer caches leaves the cache', async () => {
   await waitUntil(() => expect(getCached(pages)).toBeUndefined());
 });
 
-test('as long as Next responds with an old page, the new one is fetched again', async () => {
+test('while Next responds with a stale page, the page is fetched again', async () => {
   const stale = respond('old', { cache: 'STALE' });
   const { pages, fetched } = setUp([stale, stale, stale, respond('new')]);
   await pages.load('/a/', 'system');
@@ -306,11 +306,11 @@ test('as long as Next responds with an old page, the new one is fetched again', 
   expect(fetched).toHaveLength(4);
 });
 
-test('after ten attempts, a page that Next does not renew is logged and loaded by the next visitor', async () => {
+test('after ten attempts, a page that stays stale is logged and revalidated by the next request', async () => {
   const { pages, fetched, log } = setUp([respond('old', { cache: 'STALE' })]);
   await pages.load('/a/', 'system');
   await waitUntil(() => expect(log).toHaveBeenCalled());
-  expect(log.mock.calls).toEqual([['warn', expect.stringContaining('could not be renewed'), { path: '/a/' }]]);
+  expect(log.mock.calls).toEqual([['warn', expect.stringContaining('could not be revalidated'), { path: '/a/' }]]);
   expect(fetched).toHaveLength(11);
   expect(getCached(pages)).toBeUndefined();
 });

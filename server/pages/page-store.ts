@@ -1,4 +1,4 @@
-/** Pages by path and theme: from memory, or built from Next's documents when they are missing or too old. */
+/** Pages by path and theme: from memory, or built from Next's documents if they are missing or stale. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#lib/log/log.ts';
@@ -13,14 +13,14 @@ import { compressPage, getPageKey, type Page, recompressPage } from './page.ts';
 export type LoadResult = { kind: 'page'; page: Page } | Extract<PageResult, { kind: 'redirect' | 'status' }>;
 
 export interface PageStore {
-  /** A page from memory, or undefined. One that is too old is renewed in the background. */
+  /** A page from memory, or undefined. A stale page is revalidated in the background. */
   getCached: (key: string, path: string, theme: Theme) => Page | undefined;
   /**
    * Fetches a page from Next, once for all concurrent requests. A response from Next's page cache cannot depend on the query, so it is cached
-   * for the path; any other is for this request alone. @param search with its question mark, or empty
+   * for the path. Any other response is used only for this request. @param search with its question mark, or empty
    */
   load: (path: string, theme: Theme, search?: string) => Promise<LoadResult>;
-  /** What the islands of a page need to start; null when the page has changed since. */
+  /** The data that the islands of a page need to start, or null if the page has changed since. */
   getRuntime: (hash: string, path: string) => Promise<Page | null>;
   stop: () => void;
 }
@@ -31,10 +31,10 @@ interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
   log: Log;
 }
 
-/** How long an old page stays after a failed renewal, before the next one. */
+/** Milliseconds that a stale page stays in the cache after a failed revalidation, until the next attempt. */
 const RETRY_MS = 5000;
 
-/** Next responds with an old page once and renders a new one meanwhile: how long to wait for it, and how often. */
+/** Next responds once with a stale page and renders a new one in the meantime: milliseconds between attempts to fetch it, and their number. */
 const STALE_WAIT_MS = 400;
 const MAX_STALE_ATTEMPTS = 10;
 
@@ -50,7 +50,7 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
   /** Runtimes of pages that were rendered for one request. They have a cache of their own, so that such requests cannot evict pages. */
   const privateRuntimes = createPageCache(PRIVATE_RUNTIMES_MB);
   const pendingLoads = new Map<string, Promise<LoadResult>>();
-  const pendingRenewals = new Set<string>();
+  const pendingRevalidations = new Set<string>();
   const recompressionQueue = new Set<string>();
   const loggedPaths = new LRUCache<string, true>({ max: MAX_LOGGED_PATHS });
   const stopping = new AbortController();
@@ -126,7 +126,7 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
     const loading = build(path, theme, search)
       .then(async (result) => {
         const loaded = await finish(key, result);
-        if (result.kind === 'page' && result.cachePolicy === 'stale') renewInBackground(key, path, theme);
+        if (result.kind === 'page' && result.cachePolicy === 'stale') revalidateInBackground(key, path, theme);
         return loaded;
       })
       .finally(() => pendingLoads.delete(loadKey));
@@ -134,18 +134,18 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
     return loading;
   }
 
-  function renewInBackground(key: string, path: string, theme: Theme): void {
-    if (pendingRenewals.has(key) || signal.aborted) return;
-    pendingRenewals.add(key);
-    renew(key, path, theme)
+  function revalidateInBackground(key: string, path: string, theme: Theme): void {
+    if (pendingRevalidations.has(key) || signal.aborted) return;
+    pendingRevalidations.add(key);
+    revalidate(key, path, theme)
       .catch((error: unknown) => {
-        postponeRenewal(key);
-        log('error', 'A page could not be renewed; the old one stays', { path, error });
+        postponeRevalidation(key);
+        log('error', 'A page could not be revalidated; the stale version is still served', { path, error });
       })
-      .finally(() => pendingRenewals.delete(key));
+      .finally(() => pendingRevalidations.delete(key));
   }
 
-  async function renew(key: string, path: string, theme: Theme): Promise<void> {
+  async function revalidate(key: string, path: string, theme: Theme): Promise<void> {
     for (let attempt = 0; attempt < MAX_STALE_ATTEMPTS && !signal.aborted; attempt++) {
       const result = await build(path, theme);
       if (result.kind === 'page' && result.cachePolicy === 'stale') {
@@ -158,13 +158,13 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
       await finish(key, result);
       return;
     }
-    postponeRenewal(key);
-    log('warn', 'A page could not be renewed; the old one stays', { path });
+    postponeRevalidation(key);
+    log('warn', 'A page could not be revalidated; the stale version is still served', { path });
   }
 
-  function postponeRenewal(key: string): void {
-    const old = cache.get(key);
-    if (old) old.freshUntil = Date.now() + RETRY_MS;
+  function postponeRevalidation(key: string): void {
+    const stale = cache.get(key);
+    if (stale) stale.freshUntil = Date.now() + RETRY_MS;
   }
 
   function queueRecompression(key: string): void {
@@ -173,14 +173,14 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
     if (isIdle) void recompressAll();
   }
 
-  /** One page after the other, so that requests have the other CPU core. */
+  /** Compresses one page at a time, so that another CPU core remains for requests. */
   async function recompressAll(): Promise<void> {
     for (const key of recompressionQueue) {
       if (signal.aborted) return;
       const page = cache.get(key);
       if (page) {
         const smaller = await recompressPage(page, PAGE_QUALITY);
-        // The page may have been renewed or evicted meanwhile, or its age may have been reset.
+        // The page may have been replaced or evicted in the meantime, or its age may have been reset.
         if (cache.get(key) === page) cache.set(key, Object.assign(smaller, { freshUntil: page.freshUntil }));
       }
       recompressionQueue.delete(key);
@@ -190,7 +190,7 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
   return {
     getCached: (key, path, theme) => {
       const page = cache.get(key);
-      if (page && page.freshUntil < Date.now()) renewInBackground(key, path, theme);
+      if (page && page.freshUntil < Date.now()) revalidateInBackground(key, path, theme);
       return page;
     },
     load,

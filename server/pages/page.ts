@@ -1,4 +1,4 @@
-/** A page that is ready to send: its headers in the form that `writeHead` takes, and its body compressed. */
+/** A page that is ready to send: its headers in the format of `writeHead`, and its compressed body. */
 import type { Theme } from '../html/theme.ts';
 import { type Encoding, fromBrotli, toBrotli, toGzip } from '../http/encoding.ts';
 import { computeWeakEtag } from '../http/etag.ts';
@@ -7,7 +7,7 @@ import type { HeaderList } from '../http/security.ts';
 export interface Page {
   status: number;
   etag: string;
-  /** Milliseconds since the epoch; after this time it is sent once more and renewed. */
+  /** Milliseconds since the epoch; after this time the page is stale: it is sent once more and revalidated. */
   freshUntil: number;
   /** The complete headers for each encoding. */
   headers: Record<Encoding, HeaderList>;

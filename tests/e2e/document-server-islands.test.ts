@@ -73,7 +73,7 @@ test('a document that is served as Next rendered it works under the policy that 
   // In draft mode the document server passes the document of Next on.
   const html = await (await fetch(site + path, { headers: { cookie: `${DRAFT_MODE_COOKIE}x` } })).text();
   expect(html).not.toContain('data-runtime');
-  const policy = createContentSecurityPolicy(html, { content: null, secure: false, frames: [] }, { allowInlineScripts: true });
+  const policy = createContentSecurityPolicy(html, { content: null, isHttps: false, frames: [] }, { allowInlineScripts: true });
   await context.route(site + path, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy }, body: html }),
   );

@@ -135,7 +135,7 @@ test('a HEAD request gets the headers of GET without the body', async () => {
   expect(head.headers['content-length']).toBe(get.headers['content-length']);
 });
 
-test('unknown parameters lead to the same page', async () => {
+test('unknown parameters return the same page', async () => {
   const { etag } = (await fetchRaw('/')).headers;
   expect((await fetchRaw('/?utm_source=letter')).headers['etag']).toBe(etag);
 });
@@ -190,7 +190,7 @@ test.each([
   expect((await fetchRaw('/')).status).toBe(200);
 });
 
-test('two requests that are sent at once on one connection get their responses in order', async () => {
+test('two requests that are sent together on one connection get their responses in order', async () => {
   const text = await sendBytes('GET /robots.txt HTTP/1.1\r\nhost: a\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
   const types = [...text.matchAll(/content-type: ([^\r;]+)/gi)].map(([, type]) => type);
   expect(types).toEqual(['text/plain', 'text/html']);
@@ -271,7 +271,7 @@ test('a plain form sets the color theme, and documents follow it', async () => {
     );
   expect(getPressedThemes(dark)).toEqual(new Set(['dark']));
   expect(getPressedThemes(system)).toEqual(new Set(['system']));
-  // Pictures follow the theme as well as the stylesheet.
+  // Images follow the theme, like the stylesheet.
   expect(dark.body.toString()).not.toContain('prefers-color-scheme: dark)"');
   expect(dark.headers['content-security-policy']).toBe(system.headers['content-security-policy']);
 });

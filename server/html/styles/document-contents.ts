@@ -18,7 +18,7 @@ export interface DocumentContents {
   scriptNames: NameSet | null;
 }
 
-/** Attributes with long values (URLs, drawings, texts) that no selector of a stylesheet compares. Their values are not recorded. */
+/** Attributes with long values (URLs, drawings, text) that no stylesheet selector compares. Their values are not recorded. */
 const attributesWithoutValues = new Set([
   'href',
   'src',

@@ -30,7 +30,7 @@ async function start() {
 /** React stores the props of each hydrated element in a property of the element. The same condition is in server/next/hydration.ts. */
 const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-/** Without scripts such a button does nothing, so its click can be repeated later. */
+/** A button of this kind does nothing without scripts, so its click can be repeated later. */
 const hasNoNativeAction = (button) =>
   !button.disabled &&
   (button.type === 'button' || !button.form) &&

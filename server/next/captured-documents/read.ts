@@ -1,4 +1,4 @@
-/** Documents and responses of Next, for tests. */
+/** Documents and responses captured from Next, for tests. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextResponseData } from '../next-app.ts';
@@ -22,7 +22,7 @@ interface ResponseOptions {
   seconds?: number;
 }
 
-/** A response of Next with this document. */
+/** Creates a response as from Next with this document. */
 export function createNextResponse(html: string, { status = 200, cache = 'MISS', seconds = 300 }: ResponseOptions = {}): NextResponseData {
   const cacheHeaders =
     cache === null
