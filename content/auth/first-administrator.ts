@@ -19,7 +19,7 @@ export async function ensureAdministratorPassword(
   const password = configured ?? createSecret();
   const hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
-    // If several processes start at once, the row lock makes them wait here, and only the first one finds the account without a password.
+    // If several processes start at the same time, the row lock makes them wait here, and only the first one finds the account without a password.
     const { numUpdatedRows } = await transaction
       .updateTable('user_account')
       .set({ password_hash: hash })

@@ -19,7 +19,7 @@ export async function issueResetKey(db: Kysely<Database>, userId: number, now: D
 }
 
 /**
- * Consumes a key. If two requests send the same key at once, only one succeeds.
+ * Consumes a key. If two requests send the same key at the same time, only one succeeds.
  * @param userId null if the account does not exist
  */
 export async function consumeResetKey(

@@ -12,7 +12,7 @@ const MAX_BLOCKS = 5_000;
 type ParsedBlock = ReturnType<typeof parseMarkup>[number];
 
 /**
- * Never throws, whatever the markup.
+ * Never throws, even for invalid markup.
  * @param content WordPress block markup. Text outside of blocks becomes `core/freeform`.
  * @returns blocks in document order
  */

@@ -13,6 +13,6 @@ test.each([
   expect(toInstant(local, timezone).toISOString()).toBe(instant);
 });
 
-test('names the text that is not a date', () => {
+test('throws an error that quotes an invalid date', () => {
   expect(() => toInstant('yesterday', 'UTC')).toThrow('"yesterday" is not a date');
 });

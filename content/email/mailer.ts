@@ -68,7 +68,7 @@ export function createMailer(options: MailerOptions): Mailer {
           willRetry: delay !== undefined,
         });
         if (delay === undefined) return;
-        // When the service stops, the last retry happens at once.
+        // When the service stops, the last retry happens immediately.
         await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
@@ -111,9 +111,9 @@ function createSmtpTransport(url: string): Deliver {
 function createFileTransport(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message) => {
-    const { message: text } = await transport.sendMail(message);
+    const { message: rawMessage } = await transport.sendMail(message);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-    await writeFile(join(folder, name), text as Buffer, { mode: 0o600, flag: 'wx' });
+    await writeFile(join(folder, name), rawMessage as Buffer, { mode: 0o600, flag: 'wx' });
   };
 }

@@ -8,18 +8,18 @@ function setUpCache() {
   let time = Date.UTC(2026, 10, 21);
   const results: (Position[] | Error)[] = [];
   const loads: string[] = [];
-  const running = { now: 0, most: 0 };
+  const running = { current: 0, maximum: 0 };
   const feeds = createFeedCache({
     now: () => new Date(time),
     log: () => undefined,
     load: async (url) => {
       loads.push(url);
-      running.now += 1;
-      running.most = Math.max(running.most, running.now);
+      running.current += 1;
+      running.maximum = Math.max(running.maximum, running.current);
       await new Promise((resolve) => {
         setTimeout(resolve, 1);
       });
-      running.now -= 1;
+      running.current -= 1;
       const result = results.shift() ?? new Error('no more results');
       if (result instanceof Error) throw result;
       return result;
@@ -46,7 +46,7 @@ const settle = async () =>
     setTimeout(resolve, 20);
   });
 
-test('loads a feed once in ten minutes, whatever the number of requests', async () => {
+test('loads a feed only once in ten minutes, regardless of the number of requests', async () => {
   const { feeds, results, loads, advance } = setUpCache();
   results.push(job('Clerk'));
   const [first, second] = await Promise.all([feeds.read('a'), feeds.read('a')]);
@@ -56,7 +56,7 @@ test('loads a feed once in ten minutes, whatever the number of requests', async 
   expect(loads).toEqual(['a']);
 });
 
-test('returns the previous items at once while it loads a feed again', async () => {
+test('returns the previous items immediately while it loads a feed again', async () => {
   const { feeds, results, advance } = setUpCache();
   results.push(job('Clerk'), job('Guard'));
   await feeds.read('a');
@@ -68,7 +68,7 @@ test('returns the previous items at once while it loads a feed again', async () 
 
 test('returns the previous items while a feed fails, and tries again a minute later', async () => {
   const { feeds, results, loads, advance } = setUpCache();
-  results.push(job('Clerk'), new Error('away'), job('Guard'));
+  results.push(job('Clerk'), new Error('unavailable'), job('Guard'));
   await feeds.read('a');
   advance(11 * MINUTE);
   await feeds.read('a');
@@ -90,5 +90,5 @@ test('loads one feed at a time', async () => {
   const { feeds, results, running } = setUpCache();
   results.push(job('Clerk'), job('Guard'), job('Cook'));
   await Promise.all(['a', 'b', 'c'].map((url) => feeds.read(url)));
-  expect(running.most).toBe(1);
+  expect(running.maximum).toBe(1);
 });

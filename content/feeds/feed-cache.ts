@@ -1,6 +1,6 @@
 /**
  * Caches feeds. A feed is loaded again after ten minutes. While that happens, and while the feed fails, its previous items are used, so only the first
- * request for a feed waits for it. Feeds are loaded one at a time, so that pages cannot make this service send many requests at once.
+ * request for a feed waits for it. Feeds are loaded one at a time, so that pages cannot make this service send many requests at the same time.
  */
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -20,7 +20,7 @@ export type FeedCacheOptions<Item> = {
 const FRESH_MS = 10 * 60_000;
 /** A feed that failed is loaded again sooner, because its items may be outdated. */
 const RETRY_MS = 60_000;
-/** A request waits no longer for a feed that is not cached yet, for example because other feeds are loaded first. */
+/** Maximum time that a request waits for a feed that is not cached yet, for example because other feeds are loaded first. */
 const MAX_WAIT_MS = 2_500;
 const MAX_FEEDS = 50;
 

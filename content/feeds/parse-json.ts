@@ -42,7 +42,7 @@ function toPositionInput(entry: Json) {
   };
 }
 
-/** Returns the first text or number. A list stands for its first item, and an object for its `name` or `url`. */
+/** Returns the first text or number. Uses the first item of a list, and the `name` or `url` of an object. */
 function findFirstText(...values: readonly unknown[]): unknown {
   for (const value of values) {
     const inner: unknown = Array.isArray(value) ? value[0] : value;

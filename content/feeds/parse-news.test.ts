@@ -6,11 +6,11 @@ const rss = (items: string) => `<?xml version="1.0"?><rss version="2.0"><channel
 test('parses RSS', () => {
   const [entry] = parseNews(
     rss(
-      '<item><title>Ports at 94 %</title><link>https://example.com/ports/</link><pubDate>Wed, 18 Nov 2026 09:00:00 GMT</pubDate><dc:creator>Ruth</dc:creator><description>&lt;p&gt;Full &lt;b&gt;yards&lt;/b&gt;&lt;/p&gt;</description></item>',
+      '<item><title>Ports at 94%</title><link>https://example.com/ports/</link><pubDate>Wed, 18 Nov 2026 09:00:00 GMT</pubDate><dc:creator>Ruth</dc:creator><description>&lt;p&gt;Full &lt;b&gt;yards&lt;/b&gt;&lt;/p&gt;</description></item>',
     ),
   );
   expect(entry).toEqual({
-    title: 'Ports at 94 %',
+    title: 'Ports at 94%',
     link: 'https://example.com/ports/',
     date: '2026-11-18',
     author: 'Ruth',

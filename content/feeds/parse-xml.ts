@@ -2,7 +2,7 @@
 import sax from 'sax';
 import { toPosition, type Position } from './position.ts';
 
-/** The texts of an entry by element name, without namespace prefixes. If an element occurs twice, the first one counts. */
+/** The text content of an entry by element name, without namespace prefixes. If an element occurs twice, the first one counts. */
 export type FeedEntry = ReadonlyMap<string, string>;
 
 const elementNames = {

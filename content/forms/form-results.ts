@@ -20,9 +20,9 @@ const LIFETIME_MS = 60 * 60_000;
 const TOKEN_BYTES = 16;
 
 /** @returns the token, of which only a hash is stored */
-export async function saveFormResult(db: Kysely<Database>, outcome: FormResult): Promise<string> {
+export async function saveFormResult(db: Kysely<Database>, result: FormResult): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const { form, place, state, reference, values, errors, createdAt } = outcome;
+  const { form, place, state, reference, values, errors, createdAt } = result;
   await db
     .insertInto('form_outcome')
     .values({

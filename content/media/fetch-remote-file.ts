@@ -69,7 +69,7 @@ function parseAllowedUrl(givenUrl: string, allowedHosts: readonly string[]): URL
   return url;
 }
 
-const PRIVATE_NETWORK = 'the URL leads to a private network. Use a public URL, or upload the file';
+const PRIVATE_NETWORK = 'the URL points to a private network. Use a public URL, or upload the file';
 const NO_RESPONSE = 'the server did not respond. Check the URL, or upload the file';
 
 /** Passes the checked addresses to the connection, so that a second DNS lookup cannot return different ones. */

@@ -10,7 +10,7 @@ test('shortens a very long name quickly', () => {
   expect(performance.now() - began).toBeLessThan(scaleToMachine(1_000));
 });
 
-test('a title that comes from a file contains no markup', () => {
+test('a title from a file contains no markup', () => {
   const media = { meta: { title: '&lt;script&gt;alert(1)&lt;/script&gt;' } } as unknown as MediaFile;
   expect(createMediaTitle(media, 'x.png')).toBe('Media item');
   expect(createMediaTitle({} as MediaFile, '<img src=x onerror=alert(1)>Dock.png')).toBe('Dock');

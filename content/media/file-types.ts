@@ -39,7 +39,7 @@ export const mimeTypesByExtension: ReadonlyMap<string, string> = new Map(
   allowedFileTypes.map(({ extension, mimeType }) => [`.${extension}`, mimeType]),
 );
 
-/** The file type that the extension of a name stands for. */
+/** Finds the file type for the extension of a file name. */
 export function getFileTypeByName(name: string): FileType | null {
   const fileExtension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return allowedFileTypes.find(({ extension, aliases }) => extension === fileExtension || aliases?.includes(fileExtension)) ?? null;

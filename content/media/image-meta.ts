@@ -1,5 +1,5 @@
 /**
- * Public metadata of an image: exposure, texts and credit (WordPress's `image_meta`). The location and serial numbers are never read.
+ * Public metadata of an image: exposure, caption and credit (WordPress's `image_meta`). The location and serial numbers are never read.
  */
 import type { FieldValues } from '../core/rows/fields.ts';
 import { readExifTags } from './exif-tags.ts';

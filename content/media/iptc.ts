@@ -1,4 +1,4 @@
-/** Reads IPTC-IIM texts, such as captions and credits, from the Photoshop resources of an image (IIM 4.2, record 2). */
+/** Reads IPTC-IIM text fields, such as captions and credits, from the Photoshop resources of an image (IIM 4.2, record 2). */
 
 export type IptcTexts = {
   title?: string;

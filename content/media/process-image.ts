@@ -135,7 +135,7 @@ async function inspect(source: string): Promise<InspectedImage> {
 }
 
 /**
- * Stores the original without private data. Metadata can reveal where and by whom a photo was taken, so an image that contains any is encoded again,
+ * Stores the original without private data. Metadata can reveal where a photo was taken and by which photographer, so an image that contains any is encoded again,
  * upright, with only its color profile.
  */
 async function storeOriginal(source: string, target: string, image: InspectedImage): Promise<void> {

@@ -100,7 +100,7 @@ async function findPrivateData(name: string): Promise<string[]> {
   ];
 }
 
-describe('metadata of the camera', () => {
+describe('camera metadata', () => {
   test('is in the test image', async () => {
     const original = await createImage().jpeg().withExif(camera).toBuffer();
     const metadata = await sharp(original).metadata();
@@ -121,7 +121,7 @@ describe('metadata of the camera', () => {
     for (const file of listFiles(media)) expect(await findPrivateData(file)).toEqual([]);
   });
 
-  test('is removed from comments and from behind the end of the image', async () => {
+  test('is removed from comments and after the end of the image', async () => {
     const jpeg = await createImage().jpeg().toBuffer();
     const comment = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 13]), Buffer.from('secret note'), jpeg.subarray(2)]);
     const behind = Buffer.concat([jpeg, Buffer.from('secret note')]);
@@ -136,7 +136,7 @@ describe('metadata of the camera', () => {
     }
   });
 
-  test('is stored as far as it is public', async () => {
+  test('is stored if it is public', async () => {
     const { media } = await receive(await createImage().jpeg().withExif(camera).toBuffer(), 'dock.jpg');
     expect(media.meta).toEqual({
       aperture: 5.6,
@@ -154,7 +154,7 @@ describe('metadata of the camera', () => {
     });
   });
 
-  test('is overridden by IPTC texts', async () => {
+  test('is overridden by IPTC text', async () => {
     const jpeg = await createImage().jpeg().withExif(camera).toBuffer();
     const original = withIptc(jpeg, { 5: ['Dusk'], 25: ['docks', 'dämmerung'], 110: ['Agency'], 116: ['© Agency'], 120: ['Trucks wait.'] });
     const { media } = await receive(original, 'dock.jpg');

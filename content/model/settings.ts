@@ -76,6 +76,6 @@ export const commentRules = {
 
 export const settingDefaults: Readonly<Record<string, string | number | boolean | null>> = Object.fromEntries(
   Object.values(settingsGroups as Record<string, SettingsGroupDeclaration>).flatMap(({ fields }) =>
-    Object.entries(fields).map(([name, { defaultValue: standard }]) => [name, standard]),
+    Object.entries(fields).map(([name, { defaultValue }]) => [name, defaultValue]),
   ),
 );

@@ -33,7 +33,7 @@ export type BlockContext = {
   discussion?: Discussion;
   /** The comment that a thread currently shows, and the URL for replying to it. Null: replies are closed. */
   comment?: { key: LoopComment; replyUrl: string | null };
-  /** Arrow shown beside pagination links: `none`, `arrow` or `chevron`. */
+  /** Arrow shown next to pagination links: `none`, `arrow` or `chevron`. */
   paginationArrow?: string | null | undefined;
   /** Each inner block is an item of a list of links. */
   isInList?: boolean;

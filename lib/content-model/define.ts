@@ -5,7 +5,7 @@
 import type { contentTypeNames } from './content-type-names.generated.ts';
 import type { SeriesName } from './series.ts';
 
-/** A value an editor can fill in. `description` is shown in the schema and beside the form field. */
+/** A value an editor can fill in. `description` is shown in the schema and next to the form field. */
 export type Field =
   | { kind: 'text' | 'html' | 'url' | 'email' | 'date' | 'datetime'; description: string }
   | { kind: 'number'; description: string; unit?: string }

@@ -1,4 +1,4 @@
-/** Field groups that more than one content type carries. */
+/** Field groups that several content types share. */
 import { boolean, link, list, select, text } from './define.ts';
 
 export const postFields = {

@@ -177,7 +177,7 @@ test.each([
   'ftp://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://[broken',
   ' ',
-])('plays nothing from %s, which is no media of the provider', (url) => {
+])('does not embed %s, which is not a media URL of the provider', (url) => {
   expect(parseEmbedUrl(url)).toBeNull();
 });
 

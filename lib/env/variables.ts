@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** One environment variable: the schema that validates it, and the texts for error messages, the README and .env.example. */
+/** One environment variable: the schema that validates it, and its documentation in error messages, the README and .env.example. */
 export interface Variable<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** What the variable is for. One or more sentences. */
   description: string;
   /** What a value must be: completes the sentence "must be …". */
   rule: string;
-  /** The default, as text for people. A default that depends on other variables is computed in `env.ts`. */
+  /** The default, as shown in the documentation. A default that depends on other variables is computed in `env.ts`. */
   default: string;
   example: string;
   /** The value is a secret or contains one, so it is never shown. */
@@ -17,7 +17,7 @@ export interface Variable<Schema extends z.ZodType = z.ZodType> {
 }
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const wholeNumber = (least: number) => z.coerce.number().int().min(least).max(Number.MAX_SAFE_INTEGER);
+const wholeNumber = (min: number) => z.coerce.number().int().min(min).max(Number.MAX_SAFE_INTEGER);
 const origin = z
   .url({ protocol: /^https?$/ })
   // An empty query or fragment (`https://example.com/?`) would swallow the paths that are appended to the URL.
@@ -88,7 +88,7 @@ export const variables = {
   },
   CONTENT_TIMEOUT_MS: {
     schema: wholeNumber(1).default(4000),
-    description: 'How long the site waits for a response of the content service, in milliseconds.',
+    description: 'How long the site waits for a response from the content service, in milliseconds.',
     rule: 'a whole number of milliseconds, at least 1',
     default: '4000',
     example: '2500',
@@ -221,7 +221,7 @@ export const variables = {
   },
   REVALIDATE_SECONDS: {
     schema: wholeNumber(1).default(300),
-    description: 'Number of seconds after which a cached page is revalidated even if no change was announced.',
+    description: 'Number of seconds after which a cached page is revalidated even if no purge event arrived for it.',
     rule: 'a whole number of seconds, at least 1',
     default: '300',
     example: '60',

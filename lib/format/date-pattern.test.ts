@@ -56,7 +56,7 @@ test('the tenth to fourteenth of a month end in th', () => {
   ]);
 });
 
-test('a pattern may have 60 characters, and white space around it is ignored', () => {
+test('a pattern may have 60 characters, and whitespace around it is ignored', () => {
   expect(formatDateWithPattern(date, '-'.repeat(60))).toBe('-'.repeat(60));
   expect(formatDateWithPattern(date, ' Y ')).toBe('2026');
   expect(formatDateWithPattern(date, ' ')).toBeNull();

@@ -1,6 +1,6 @@
 import { formatOneDecimal, formatUpToOneDecimal, formatWhole } from './number.ts';
 
-/** A quantity in US units and in metric units. Both texts include the unit. */
+/** A quantity in US units and in metric units. Both strings include the unit. */
 export type Measurement = { us: string; metric: string };
 
 const METERS_PER_FOOT = 0.3048;

@@ -1,4 +1,4 @@
-/** Formats numbers for the locale en-US, whatever the locale of the server is. */
+/** Formats numbers for the locale en-US, regardless of the server's locale. */
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const fixedDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

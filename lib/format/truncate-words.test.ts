@@ -6,7 +6,7 @@ test('truncates after the given number of words and adds an ellipsis', () => {
   expect(truncateWords('<p>Door nine, it turns out, opens.</p>', 5)).toBe('Door nine, it turns out…');
 });
 
-test('does not change short texts', () => {
+test('does not change short text', () => {
   expect(truncateWords('<p>Door nine &amp; ten.</p>\n', 30)).toBe('Door nine &amp; ten.');
 });
 

@@ -11,7 +11,7 @@ describe('URLs in content', () => {
     expect(classifyHref('#brokers')).toEqual({ href: '#brokers', kind: 'own' });
   });
 
-  test('with two slashes in the path do not lead to another host', () => {
+  test('with two slashes in the path do not point to another host', () => {
     expect(classifyHref(`${readEnv().SITE_URL}//evil.example/a`)).toEqual({ href: '/evil.example/a', kind: 'own' });
   });
 
@@ -23,7 +23,7 @@ describe('URLs in content', () => {
     for (const href of ['#brokers', '?page=2', './']) expect(classifyHref(` ${href} `)).toEqual({ href, kind: 'own' });
   });
 
-  test('may have white space around them', () => {
+  test('may have whitespace around them', () => {
     expect(classifyHref(' /news/\n')).toEqual({ href: '/news/', kind: 'own' });
     expect(classifyHref(' \n')).toBeNull();
   });

@@ -67,7 +67,7 @@ test.each([
   ['blob:https://example.com/1', false],
   ['/\\evil.example', false],
   ['\\\\evil.example', false],
-])('a link may lead to %s: %s', (href, isAllowed) => {
+])('whether a link may point to %s: %s', (href, isAllowed) => {
   expect(/href=/.test(sanitizeInline(`<a href="${href}">x</a>`))).toBe(isAllowed);
 });
 

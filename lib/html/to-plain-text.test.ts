@@ -12,7 +12,7 @@ test('returns an empty string for null and ignores invalid character references'
   expect(toPlainText('&#9999999; &#0;')).toBe('&#9999999; &#0;');
 });
 
-test('decodes the last code point and nothing after it', () => {
+test('decodes references up to the last code point, U+10FFFF', () => {
   expect(toPlainText('&#1114111;&#x10FFFF;')).toBe('\u{10FFFF}\u{10FFFF}');
   expect(toPlainText('&#1114112;&#x110000;')).toBe('&#1114112;&#x110000;');
   expect(toPlainText('&#1;')).toBe('\u0001');

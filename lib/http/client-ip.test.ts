@@ -8,7 +8,7 @@ function getIp(remoteAddress: string | undefined, forwardedFor?: string | string
 }
 
 describe('a request from a program on this machine', () => {
-  test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('through %s has the address that the program forwards', (peer) => {
+  test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('through %s has the address that it forwards', (peer) => {
     expect(getIp(peer, '198.51.100.7')).toBe('198.51.100.7');
   });
 
@@ -17,7 +17,7 @@ describe('a request from a program on this machine', () => {
     expect(getIp('127.0.0.1', ['10.0.0.1', '192.0.2.1,198.51.100.7'])).toBe('198.51.100.7');
   });
 
-  test('may come from an IPv6 address', () => {
+  test('may forward an IPv6 address', () => {
     expect(getIp('::1', '192.0.2.1, 2001:db8::7 ')).toBe('2001:db8::7');
   });
 

@@ -25,7 +25,7 @@ export function isLoopback(address: string): boolean {
 
 /**
  * Whether an address is on the public internet. Private, shared (carrier-grade NAT), link-local, multicast, documentation and reserved addresses are not,
- * nor are IPv6 addresses that lead to an IPv4 address (IPv4-mapped, NAT64, 6to4, Teredo).
+ * nor are IPv6 addresses that contain an IPv4 address (IPv4-mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   const ip = parseIp(address);

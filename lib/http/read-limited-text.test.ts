@@ -36,13 +36,13 @@ test('a body that ends within a character ends with a replacement character', as
 });
 
 test('reading stops at the limit', async () => {
-  let cancelled = false;
+  let canceled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(1024)),
     cancel: () => {
-      cancelled = true;
+      canceled = true;
     },
   });
   expect(await readLimitedText(endless, 10_000)).toBeNull();
-  expect(cancelled).toBe(true);
+  expect(canceled).toBe(true);
 });

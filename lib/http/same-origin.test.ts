@@ -21,7 +21,7 @@ describe('a form was submitted from a page of this site', () => {
 describe('a form was not submitted from a page of this site', () => {
   test.each([
     ['both headers are missing', { host: 'site.example' }],
-    ['Sec-Fetch-Site names another site, whatever Origin says', { 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }],
+    ['Sec-Fetch-Site names another site, regardless of Origin', { 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }],
     ['Sec-Fetch-Site names a subdomain of the same site', { 'sec-fetch-site': 'same-site', origin: 'https://site.example' }],
     ['Sec-Fetch-Site is empty', { 'sec-fetch-site': '', origin: 'https://site.example' }],
     ['Origin is another host', { origin: 'https://evil.example', host: 'site.example' }],
@@ -45,7 +45,7 @@ describe('the path of the page that submitted the form', () => {
   });
 
   test.each(['https://site.example//evil.example/a', 'https://site.example/\\evil.example/a', 'https://site.example///evil.example/a'])(
-    'of %s does not lead to another host',
+    'of %s does not point to another host',
     async (referer) => {
       expect(await getReferrerPath({ referer })).toBe('/evil.example/a');
     },

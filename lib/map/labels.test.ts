@@ -53,7 +53,7 @@ test('a label may touch the edges of the map', () => {
   expect(placeOne({ x: 60.6, y: 100 }, 70, 590)).toEqual({ x: 46, y: 104, anchor: 'end' });
 });
 
-test('a label is lower at the upper edge of the map and higher at the lower edge', () => {
+test('moves a label down at the upper edge of the map and up at the lower edge', () => {
   expect(placeOne({ x: 100, y: 8 }, 960, 590)).toMatchObject({ y: 12 });
   expect(placeOne({ x: 100, y: 7 }, 960, 590)).toMatchObject({ y: 20 });
   expect(placeOne({ x: 100, y: 582 }, 960, 590)).toMatchObject({ y: 586 });
@@ -78,6 +78,6 @@ test('a label may touch a circle, but not cover it', () => {
   expect(place(170.5)).toMatchObject({ anchor: 'end' });
 });
 
-test('no circles have no labels', () => {
+test('returns an empty list without circles', () => {
   expect(placeLabels([], 960, 590)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A circle on a map, and the name to place beside it. */
+/** A circle on a map, and the name to place next to it. */
 export type LabeledCircle = { x: number; y: number; r: number; name: string };
 
 export type LabelPosition = { x: number; y: number; anchor: 'start' | 'end' };

@@ -84,7 +84,7 @@ test('an image has no original without an allowed host, and a video may have a p
   expect(parseAsset({ type: 'video', originalUrl: 'https://example.net/a.mp4' }, hosts)).toBeNull();
 });
 
-test('texts are trimmed, and a name is found for every asset', () => {
+test('text is trimmed, and a name is found for every asset', () => {
   const getName = (names: { name?: string; assetId?: string }) => parseAsset({ originalUrl: '/media/a.jpg', ...names }, hosts)?.name;
   expect(getName({ name: ' Dock ', assetId: 'A1' })).toBe('Dock');
   expect(getName({ name: ' ', assetId: ' A1 ' })).toBe('A1');

@@ -28,6 +28,6 @@ test('converts every URL of a srcset', async () => {
 });
 
 test('returns an absolute URL for link previews', async () => {
-  const { toMediaUrl: toMediaAddress } = await load();
-  expect(toMediaAddress('https://cms.example/media/a.jpg')).toBe('https://site.example/media/a.jpg');
+  const { toMediaUrl } = await load();
+  expect(toMediaUrl('https://cms.example/media/a.jpg')).toBe('https://site.example/media/a.jpg');
 });

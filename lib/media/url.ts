@@ -2,7 +2,7 @@ import { readEnv } from '#lib/env/env.ts';
 
 /**
  * Converts the URL of a media file to the one a browser requests. The site serves files of the content service at the same path below `/media/`.
- * Other URLs, such as `/wp-content/uploads/` of a WordPress or `data:` URLs, are returned unchanged.
+ * Other URLs, such as `/wp-content/uploads/` of a WordPress site or `data:` URLs, are returned unchanged.
  */
 export function toMediaPath(url: string): string {
   const { CONTENT_URL } = readEnv();

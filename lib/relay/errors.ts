@@ -12,7 +12,7 @@ export class ContentUnavailableError extends Error {
   readonly digest = CONTENT_UNAVAILABLE;
 }
 
-/** The response of the content service contains errors or no data: a bug in the query, the schema or a resolver. */
+/** The response from the content service contains errors or no data: a bug in the query, the schema or a resolver. */
 export class ContentQueryError extends Error {
   override name = 'ContentQueryError';
   readonly digest = 'CONTENT_QUERY_FAILED';

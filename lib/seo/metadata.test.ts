@@ -16,7 +16,7 @@ const createImage = (mediaDetails: NonNullable<PageMetadata['image']>['mediaDeta
   mediaDetails,
 });
 
-test('a page without texts has its URL and nothing empty', async () => {
+test('a page without text has its URL and no empty values', async () => {
   expect(await toMetadata({})).toEqual({
     alternates: { canonical: 'https://site.example/news/' },
     openGraph: { type: 'website', url: 'https://site.example/news/', locale: 'en_US', images: [] },
@@ -25,20 +25,20 @@ test('a page without texts has its URL and nothing empty', async () => {
   expect(await toMetadata({ title: '', description: '' })).not.toHaveProperty('title');
 });
 
-test('a page has its texts, also in link previews', async () => {
+test('a page has its title and description, also in link previews', async () => {
   const metadata = await toMetadata({ title: 'News', description: 'All news', siteName: 'Causeway' });
   expect(metadata).toMatchObject({ title: 'News', description: 'All news' });
   expect(metadata.openGraph).toMatchObject({ title: 'News', description: 'All news', siteName: 'Causeway' });
 });
 
-test('a link preview may have texts of its own', async () => {
+test('a link preview may have its own title and description', async () => {
   const preview = { title: 'Read this', description: null };
   const { title, openGraph } = await toMetadata({ title: 'News', description: 'All news', preview });
   expect(title).toBe('News');
   expect(openGraph).toMatchObject({ title: 'Read this', description: 'All news' });
 });
 
-test('an empty text of a link preview counts as missing', async () => {
+test('empty text in a link preview counts as missing', async () => {
   const { openGraph } = await toMetadata({ title: 'News', description: 'All news', siteName: '', preview: { title: '', description: '' } });
   expect(openGraph).toMatchObject({ title: 'News', description: 'All news', siteName: undefined });
 });

@@ -109,7 +109,7 @@ test.each([
   [' HTTPS://tenants.example/ ', 'HTTPS://tenants.example/'],
   ['login?next=https://tenants.example/', '/login?next=https://tenants.example/'],
   ['javascript:alert(1)', '/javascript:alert(1)/'],
-])('the target %j leads to %s', (target, location) => {
+])('the target %j redirects to %s', (target, location) => {
   expect(findRedirect([rule({ target })], '/old/')).toMatchObject({ target: location });
 });
 

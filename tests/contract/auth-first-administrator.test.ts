@@ -48,7 +48,7 @@ test('an existing administrator password is not replaced', async () => {
   expect(await site.signIn('admin', 'correct horse battery')).toBeTruthy();
 });
 
-test('if several processes start at once, only one of them sets the password', async () => {
+test('if several processes start at the same time, only one of them sets the password', async () => {
   const messages = await Promise.all([1, 2, 3].map(() => ensureAdministratorPassword(site.db, join(tempDir, 'data'), undefined)));
   expect(messages.filter((message) => message !== undefined)).toHaveLength(1);
   expect(await site.signIn('admin', (await readFile(getPasswordFile(), 'utf8')).trim())).toBeTruthy();

@@ -132,7 +132,7 @@ describe('rejected comments', () => {
     const now = new Date('2027-01-01T00:00:00Z');
     const soon = new Date('2027-01-01T00:00:14Z');
     const tooFast = 'You are posting comments too quickly. Slow down.';
-    const from = (address: string) => ({ caller: { address } });
+    const from = (address: string) => ({ client: { address } });
     const [ann, bob] = [
       { author: 'Ann', authorEmail: 'ann@example.test' },
       { author: 'Bob', authorEmail: 'bob@example.test' },

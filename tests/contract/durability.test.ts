@@ -67,7 +67,7 @@ async function crash(): Promise<void> {
 }
 
 /**
- * Sends the mutations from a number on: all of them, or until a crash shortly after `crashAfter` mutations were acknowledged.
+ * Sends the mutations, starting at a number: all of them, or until a crash shortly after `crashAfter` mutations were acknowledged.
  * @returns number of the next mutation
  */
 async function sendMutations(from: number, crashAfter = Infinity): Promise<number> {

@@ -31,7 +31,7 @@ async function attempt({ mutation, input }: MutationAttempt, actor: Actor): Prom
     as: actor,
     variables: { input: values },
     // Each attempt uses a different IP address, so that rate limits do not affect the result.
-    caller: { address: `198.51.100.${attemptCount % 250}` },
+    client: { address: `198.51.100.${attemptCount % 250}` },
     now: getAttemptTime(attemptCount),
   });
   if (messages.length === 0 && data?.[mutation]) return true;

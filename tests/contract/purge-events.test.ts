@@ -16,7 +16,7 @@ const SECRET = 'a secret of the test';
 let database: TestDatabase;
 let receiver: Server;
 let url = '';
-/** Status codes of the next responses of the receiver. After these it returns 204. */
+/** Status codes of the receiver's next responses. After these it returns 204. */
 let statuses: number[] = [];
 let received: { events: PurgeEvent[]; isSigned: boolean }[] = [];
 let deliveries: PurgeDelivery[] = [];
@@ -88,8 +88,8 @@ test('deliveries are signed', async () => {
 });
 
 test('a signature is invalid for another secret, another body or a later time', async () => {
-  const { signWebhook: sign } = await import('../../lib/webhook/signature.ts');
-  const message = { timestamp: '1000', signature: sign(SECRET, 1000, 'body'), body: 'body' };
+  const { signWebhook } = await import('../../lib/webhook/signature.ts');
+  const message = { timestamp: '1000', signature: signWebhook(SECRET, 1000, 'body'), body: 'body' };
   expect(isValidSignature(SECRET, message, 1010)).toBe(true);
   expect(isValidSignature('another', message, 1010)).toBe(false);
   expect(isValidSignature(SECRET, { ...message, body: 'bodies' }, 1010)).toBe(false);

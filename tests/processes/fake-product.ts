@@ -1,6 +1,6 @@
 /**
- * A small product around the real start: its scripts, its libraries and its database, with a content service and a site that
- * do in a line what the test asks of them. The real ones take a minute to seed and to build, which is not what is tested here.
+ * A project folder with the real start scripts, libraries and database, but with a fake content service and a fake site that behave as the test
+ * requests. The real ones take a minute to seed and build, which these tests do not cover.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from '#lib/env/env.ts';
-import { hashInputs } from '../../scripts/start/inputs.ts';
+import { hashBuildInputs } from '../../scripts/start/build-inputs.ts';
 import { BUILD_FOLDER, BUILD_ID_FILE } from '../../server/next/build-files.ts';
 
 const repository = path.resolve(import.meta.dirname, '..', '..');
@@ -40,7 +40,7 @@ await runSupervised(async () => {
   await runStep('${name} step', async (progress) => {
     progress('half');
     if (behavior === '${name}:slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
-    if (behavior === '${name}:fail') throw new OperationalError({ name: 'DATABASE_URL', rule: 'leads to a database of a newer version.', remedy: 'Update this program.' });
+    if (behavior === '${name}:fail') throw new OperationalError({ name: 'DATABASE_URL', rule: 'refers to a database of a newer version.', remedy: 'Update this program.' });
     return 'done';
   });
   const server = createServer((_, response) => response.end('${name}'));
@@ -113,7 +113,7 @@ if (command === 'build') {
   }
   fs.appendFileSync('builds', 'built\\n');
   fs.mkdirSync('${BUILD_FOLDER}', { recursive: true });
-  fs.writeFileSync('${BUILD_ID_FILE}', 'stand-in');
+  fs.writeFileSync('${BUILD_ID_FILE}', 'fake build');
   if (process.env.FAKE_BEHAVIOR === 'build:slow') setTimeout(() => {}, 60_000);
 } else {
   const port = rest[rest.indexOf('--port') + 1];
@@ -129,8 +129,8 @@ fs.appendFileSync('compiled', 'compiled\\n');
 /** Writes the files of a finished build, so that the start does not build again. */
 export function recordBuild(folder: string, env: Record<string, string>): void {
   mkdirSync(path.join(folder, BUILD_FOLDER), { recursive: true });
-  writeFileSync(path.join(folder, BUILD_ID_FILE), 'stand-in');
-  writeFileSync(path.join(folder, BUILD_FOLDER, 'inputs'), hashInputs(folder, parseEnv(env)));
+  writeFileSync(path.join(folder, BUILD_ID_FILE), 'fake build');
+  writeFileSync(path.join(folder, BUILD_FOLDER, 'inputs'), hashBuildInputs(folder, parseEnv(env)));
 }
 
 async function findFreePorts(): Promise<[number, number]> {

@@ -52,13 +52,13 @@ export async function createAccountSite(): Promise<AccountSite> {
     media: new Map(),
     contentUrl: 'http://cms.test',
   });
-  const mails: Email[] = [];
+  const emails: Email[] = [];
   let time = Date.now();
   const services: Services = {
     ...createTestServices(db),
     log: () => {},
     now: () => new Date(time),
-    mailer: { send: (mail) => mails.push(mail), settle: async () => {} },
+    mailer: { send: (email) => emails.push(email), settle: async () => {} },
   };
   const execute: AccountSite['execute'] = async (source, variableValues = {}, { token, address = '203.0.113.9' } = {}) => {
     const viewer = await authenticateRequest(services, token === undefined ? undefined : `Bearer ${token}`);
@@ -77,7 +77,7 @@ export async function createAccountSite(): Promise<AccountSite> {
   return {
     ...database,
     services,
-    emails: mails,
+    emails,
     advanceClock: (seconds) => {
       time += seconds * 1000;
     },

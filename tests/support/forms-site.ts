@@ -37,14 +37,14 @@ const content = `<!-- wp:site/contact-form ${JSON.stringify(contact)} /-->\n\n<!
 export async function createFormsSite(): Promise<FormsSite> {
   const site = await createWritableSite();
   const formsDir = await mkdtemp(join(tmpdir(), 'forms-'));
-  const mails: Email[] = [];
+  const emails: Email[] = [];
   let time = Date.now();
   const services: Services = {
     ...createTestServices(site.db),
     formsDir,
     log: () => {},
     now: () => new Date(time),
-    mailer: { send: (mail) => mails.push(mail), settle: async () => {} },
+    mailer: { send: (email) => emails.push(email), settle: async () => {} },
   };
   const { data, messages } = await site.execute(
     'mutation ($content: String!) { createPage(input: { title: "Forms", status: PUBLISH, content: $content }) { page { databaseId } } }',
@@ -55,7 +55,7 @@ export async function createFormsSite(): Promise<FormsSite> {
   return {
     ...site,
     services,
-    emails: mails,
+    emails,
     origin: `http://127.0.0.1:${server.port}`,
     advanceClock: (seconds) => {
       time += seconds * 1000;

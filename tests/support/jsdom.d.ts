@@ -1,4 +1,4 @@
-/** What the tests use of jsdom, which brings no types of its own. */
+/** Declares the parts of jsdom that the tests use. The package contains no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -27,7 +27,7 @@ export async function renderMarkup(markup: string, parameters: readonly Paramete
 /**
  * Renders a large amount of block markup. Relay includes the arguments of a field in the ids of its records, so a short string replaces the
  * markup. Otherwise most of the time would be spent on these ids.
- * @param changeBlocks modifies the response of the content service before it is rendered
+ * @param changeBlocks modifies the content service's response before it is rendered
  */
 export async function renderLargeMarkup(
   markup: string,
@@ -46,7 +46,7 @@ export async function renderLargeMarkup(
   return await renderToText(<BlockTree blocks={blockCatalogue ?? []} />);
 }
 
-/** Fields of a block in the response of the content service. */
+/** Fields of a block in the content service's response. */
 type ResponseBlock = Record<string, unknown>;
 
 /** Renders a sample as if its post had 150 top-level comments, which are shown on three pages of 50. */

@@ -1,4 +1,4 @@
-/** Finds markup that must not be in a document, whatever an editor or visitor enters. */
+/** Finds markup that must not be in a document, regardless of what an editor or visitor enters. */
 import { players } from '../../lib/embed/players.ts';
 import { variables } from '../../lib/env/variables.ts';
 

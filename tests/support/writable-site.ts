@@ -20,7 +20,7 @@ export type WritableSite = TestDatabase & {
   /** Executes an operation as an actor, optionally at a given time and with given client data such as the IP address. */
   execute: (
     query: string,
-    options?: { as?: Actor; variables?: Record<string, unknown>; caller?: Partial<ClientInfo>; now?: Date },
+    options?: { as?: Actor; variables?: Record<string, unknown>; client?: Partial<ClientInfo>; now?: Date },
   ) => Promise<{
     // Tests read the fields that their query selects.
     // oxlint-disable-next-line typescript/no-explicit-any
@@ -60,11 +60,11 @@ export async function createWritableSite(): Promise<WritableSite> {
   };
   return {
     ...database,
-    execute: async (query, { as = null, variables = {}, caller: from = {}, now } = {}) => {
+    execute: async (query, { as = null, variables = {}, client = {}, now } = {}) => {
       const contextValue = await createContext(
         { services: { ...services, ...(now && { now: () => now }) }, catalogue: false },
         await viewerFor(as),
-        { ...defaultClient, ...from },
+        { ...defaultClient, ...client },
       );
       const { data, errors = [] } = await graphql({ schema, source: query, variableValues: variables, contextValue });
       return { data, messages: errors.map((error) => error.message) };

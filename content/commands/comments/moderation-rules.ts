@@ -38,7 +38,7 @@ export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> 
     throw new UserError('You are posting comments too quickly. Slow down.');
 }
 
-/** @returns `approve` if the comment is published at once, `hold` if it waits for a moderator */
+/** @returns `approve` if the comment is published immediately, `hold` if it waits for a moderator */
 export async function decideModerationStatus(
   tx: Tx,
   comment: NewComment,

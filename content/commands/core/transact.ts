@@ -64,7 +64,7 @@ export async function transact<T>(services: Services, viewer: Viewer, work: (tx:
 
 async function writePurgeEvent(db: Transaction<Database>, changes: readonly ContentChange[]): Promise<void> {
   const keys = [...new Set(changes.flatMap(getPurgeKeys))];
-  const uris = [...new Set(changes.flatMap(({ uris: some = [] }) => some).filter((uri) => uri !== null))];
+  const uris = [...new Set(changes.flatMap((change) => change.uris ?? []).filter((uri) => uri !== null))];
   const cause = [...new Set(changes.map((change) => `${change.cause} ${change.type}`))].join(', ');
   await db.insertInto('purge_event').values({ keys, uris, cause }).execute();
 }

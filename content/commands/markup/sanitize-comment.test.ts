@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitizeComment, sanitizeDescription, sanitizeLine } from './sanitize-comment.ts';
 
-test('links of visitors are marked, whatever they claim to be', () => {
+test('links in comments by visitors are marked, regardless of their own attributes', () => {
   expect(sanitizeComment('<a href="https://example.com" rel="follow" target="_blank">x</a>', false)).toBe(
     '<a href="https://example.com" rel="nofollow ugc">x</a>',
   );

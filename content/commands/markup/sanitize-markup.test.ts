@@ -27,7 +27,7 @@ test('a comment cannot end an attribute', () => {
   expect(sanitizeMarkup('<a title="\ue0000\ue001">x</a><!-- " onclick="1 -->')).not.toMatch(/<a[^>]*onclick/);
 });
 
-test('sanitizes texts in block attributes', () => {
+test('sanitizes text in block attributes', () => {
   const clean = sanitizeMarkup(
     String.raw`<!-- wp:site/card {"text":"\u003cimg src=x onerror=alert(1)\u003e","url":"/a?b=1\u0026c=2"} /-->`,
   );
@@ -40,7 +40,7 @@ test('a title keeps inline markup only', () => {
   expect(sanitizeTitle('Dock <em>doors</em> <div>and</div> <img src=x onerror=alert(1)>more')).toBe('Dock <em>doors</em> and more');
 });
 
-test('removes deeply nested texts in attributes quickly', () => {
+test('removes deeply nested text in attributes quickly', () => {
   const deep = String.raw`\u003cb\u003e`.repeat(100_000);
   const started = performance.now();
   expect(sanitizeMarkup(`<!-- wp:site/card {"text":"${deep}"} /-->`)).toBe('<!-- wp:site/card {"text":""} /-->');
@@ -66,7 +66,7 @@ test('end tags without a start tag do not reduce the depth', () => {
   expect(isNestedTooDeep('<div><span></div>'.repeat(1_000))).toBe(false);
 });
 
-test('every comment keeps its place, however many there are', () => {
+test('comments keep their positions, regardless of their number', () => {
   const markup = Array.from({ length: 25 }, (_, index) => `<!-- wp:a {"x":${index}} /--><p>${index}</p>`).join('');
   expect(sanitizeMarkup(markup)).toBe(markup);
 });

@@ -1,6 +1,6 @@
 /**
  * Sanitizes markup of users without `unfiltered_html` (WordPress's kses): scripts, frames, forms and event handlers are removed. Block comments
- * remain, and the texts in their attributes are sanitized in the same way.
+ * remain, and the text in their attributes is sanitized in the same way.
  */
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isNestedTooDeep } from './markup-limits.ts';

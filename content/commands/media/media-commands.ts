@@ -94,7 +94,7 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
 }
 
 /**
- * Moves a media item to the trash, or deletes it and its files with `forceDelete`. WordPress deletes at once unless its media trash is switched
+ * Moves a media item to the trash, or deletes it and its files with `forceDelete`. WordPress deletes immediately unless its media trash is switched
  * on, although its API describes the trash; nothing is lost here without `forceDelete`.
  * @returns the node before the change
  */

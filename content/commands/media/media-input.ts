@@ -85,7 +85,7 @@ async function resolveParent(tx: Tx, node: NodeRow, given: string): Promise<numb
 const MAX_ALT = 2_000;
 const MAX_TEXT = 65_535;
 
-/** Returns the texts that are stored with the file. */
+/** Returns the text fields that are stored with the file. */
 export function getMediaTexts(
   tx: Tx,
   { altText, caption, description }: MediaInput,

@@ -12,7 +12,7 @@ import { getPurgeType } from '../nodes/record-node-purge.ts';
 
 type MediaItemColumns = Insertable<Database['media_item']>;
 
-/** Columns that describe the file. Callers add the texts. */
+/** Columns that describe the file. Callers add the text columns. */
 export function toFileColumns(media: MediaFile) {
   return {
     file: media.file,
@@ -86,7 +86,7 @@ export function createEmptyMedia({ viewer, services, now }: Tx, id: number): Nod
   };
 }
 
-/** Records a purge. Media are public, whatever they are attached to, unless they are private or in the trash. */
+/** Records a purge. Media are public, regardless of the node they are attached to, unless they are private or in the trash. */
 export function recordMediaPurge(tx: Tx, before: NodeRow | null, after: NodeRow | null): void {
   const [was, is] = [before?.status === 'inherit', after?.status === 'inherit'];
   const node = after ?? before;

@@ -106,11 +106,11 @@ async function moveToParent(tx: Tx, id: number, parentId: number | null): Promis
   if (!former) return [];
   const settings = await getSiteSettings(tx.db);
   const next = { ...former, parentId };
-  const { slug, uri, ancestorSlugs: above } = await decideSlugAndUri(tx.db, former, next, undefined, [], settings);
+  const { slug, uri, ancestorSlugs } = await decideSlugAndUri(tx.db, former, next, undefined, [], settings);
   await tx.db.updateTable('content_node').set({ parent_id: parentId, slug, uri }).where('id', '=', id).execute();
   const own: MovedNode[] = former.uri === uri ? [] : [{ id, status: former.status, former: former.uri, uri }];
   if (!isHierarchical(former.type)) return own;
-  return [...own, ...(await updateDescendantUris(tx.db, former, getChildPath(former.type, [...above, slug]), settings))];
+  return [...own, ...(await updateDescendantUris(tx.db, former, getChildPath(former.type, [...ancestorSlugs, slug]), settings))];
 }
 
 async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<NodeRow> {

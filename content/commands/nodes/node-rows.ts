@@ -7,7 +7,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentNodeTable, Database } from '../../db/tables.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
 
-/** Finds and locks a node until the transaction ends. The node is complete, whatever the viewer may see. */
+/** Finds and locks a node until the transaction ends. The node is complete, regardless of what the viewer may see. */
 export async function findNodeForUpdate(db: Transaction<Database>, id: number): Promise<NodeRow | null> {
   const { rows } = await sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = ${id} for update`.execute(db);
   return rows[0] ?? null;

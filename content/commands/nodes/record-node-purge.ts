@@ -33,7 +33,7 @@ const getListValues = (node: NodeRow) => [
   JSON.stringify(node.fields),
 ];
 
-/** Types that only editors see, whatever their status. */
+/** Types that only editors see, regardless of status. */
 const unlistedTypes: ReadonlySet<NodeRow['type']> = new Set(['wgg_preview']);
 
 /** Records the changes that visitors can see. Changes that only editors see are not recorded. */

@@ -65,6 +65,6 @@ test('a suffix is added to a slug that leaves room for it', () => {
   expect(addSlugSuffix('a'.repeat(199), '-2')).toBe(`${'a'.repeat(198)}-2`);
 });
 
-test('white space of any kind and length is one dash', () => {
+test('whitespace of any kind and length is one dash', () => {
   expect(toSlug('\n dock \t\r\n  doors\u00a0\u2003here ')).toBe('dock-doors-here');
 });

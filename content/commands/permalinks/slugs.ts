@@ -100,5 +100,5 @@ function removeAccents(text: string): string {
 }
 
 function encodeNonAscii(text: string): string {
-  return text.replaceAll(/\P{ASCII}+/gu, (signs) => encodeURIComponent(signs).toLowerCase());
+  return text.replaceAll(/\P{ASCII}+/gu, (characters) => encodeURIComponent(characters).toLowerCase());
 }

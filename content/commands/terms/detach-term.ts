@@ -25,7 +25,7 @@ export async function detachTerm(tx: Tx, taxonomy: TaxonomyDeclaration, term: Te
   await removeFromMenus(tx, term.id);
 }
 
-async function assignDefaultCategory({ db, recordChange: changed }: Tx, id: number, defaultCategory: number): Promise<void> {
+async function assignDefaultCategory({ db, recordChange }: Tx, id: number, defaultCategory: number): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     insert into term_relationship (node_id, term_id)
     select r.node_id, ${defaultCategory} from term_relationship r
@@ -34,7 +34,7 @@ async function assignDefaultCategory({ db, recordChange: changed }: Tx, id: numb
     on conflict do nothing`.execute(db);
   if (numAffectedRows === 0n) return;
   await recountTerms(db, [defaultCategory]);
-  changed({ cause: 'update', kind: 'term', id: defaultCategory, type: 'category', affectsLists: false });
+  recordChange({ cause: 'update', kind: 'term', id: defaultCategory, type: 'category', affectsLists: false });
 }
 
 async function removeFromMenus(tx: Tx, id: number): Promise<void> {

@@ -14,7 +14,7 @@ export type UserRow = {
   /** If empty, the login. */
   nickname: string;
   roles: string[];
-  /** Null if it is hidden from the viewer. Private texts and roles are empty then. */
+  /** Null if it is hidden from the viewer. Private text and roles are then empty. */
   registered: Date | null;
   /** MD5 of the email address, which Gravatar URLs contain in WordPress 6.2. */
   emailHash: string;

@@ -1,4 +1,4 @@
-/** Sign-in like in Faust: an authorization code, which the site exchanges for tokens with its secret. */
+/** Sign-in as in Faust: an authorization code, which the site exchanges for tokens with its secret. */
 import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { issueCode } from '../../auth/sessions.ts';
 import { signIn, type SignInResult } from '../../auth/sign-in.ts';

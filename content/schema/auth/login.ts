@@ -1,4 +1,4 @@
-/** Sign-in like in WPGraphQL's JWT plugin. */
+/** Sign-in as in WPGraphQL's JWT plugin. */
 import { findAccountByJwt, issueAuthToken, issueRefreshToken } from '../../auth/jwt.ts';
 import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { signIn, type SignInResult } from '../../auth/sign-in.ts';
@@ -43,7 +43,7 @@ export function declareLogin(builder: SchemaBuilder): void {
       const authToken = await issueAuthToken(services, account);
       const refreshToken = await issueRefreshToken(services, account);
       if (authToken === null) throw new UserError('The tokens of this account have been revoked. Ask an administrator to renew them.');
-      // The rest of the operation runs as the signed-in user, like in the plugin.
+      // The rest of the operation runs as the signed-in user, as in the plugin.
       context.viewer = createViewer(account.user);
       const user: UserRow = account.user;
       return { authToken, refreshToken, user };

@@ -56,7 +56,7 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
 }
 
 /**
- * Finds a user whom visitors may see anyway (recorded). This reveals nothing new: public avatars contain the hash of the email address. Usernames are
+ * Finds a user that visitors may see anyway (recorded). This reveals nothing new: public avatars contain the hash of the email address. Usernames are
  * looked up by nicename, which is public, not by login.
  */
 async function findPublicUser(username: string, { store, services }: ContentContext): Promise<UserRow | null> {

@@ -12,7 +12,7 @@ import type { BlockDataSource } from './sources/block-data-source.ts';
 import { blockSources } from './sources/registry.ts';
 import { declareUrlParameters } from './url-parameters.ts';
 
-/** Maximum number of nodes in a data field, whatever the attributes say. */
+/** Maximum number of nodes in a data field. Attributes cannot exceed it. */
 const MAX_NODES = 60;
 
 /** Declares a data field of a block: nodes chosen by attributes, the newest nodes, site-wide options, or a named source. */

@@ -1,4 +1,4 @@
-/** Filters of comment lists, named like in WPGraphQL. */
+/** Filters of comment lists, named as in WPGraphQL. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import type { CommentStatus } from '../../core/rows/comments.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
@@ -132,7 +132,7 @@ const statusFilters: Record<string, readonly CommentStatus[]> = {
 
 const expandType = (type: string) => (type === 'pings' ? ['pingback', 'trackback'] : [type]);
 
-/** Converts filters to the store's query. Null and empty values are ignored, like in WordPress. */
+/** Converts filters to the store's query. Null and empty values are ignored, as in WordPress. */
 function toCommentQuery(where: CommentFilter): CommentQuery {
   const ids = parseFilterIds('comment', where.commentIn);
   if (where.orderby === 'given' && !ids)

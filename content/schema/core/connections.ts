@@ -1,5 +1,5 @@
 /**
- * Connections such as `RootQueryToPostConnection { edges nodes pageInfo }`, with an interface for each node type, named like in WPGraphQL.
+ * Connections such as `RootQueryToPostConnection { edges nodes pageInfo }`, with an interface for each node type, named as in WPGraphQL.
  * Pagination follows Relay with WPGraphQL's rules: 10 nodes by default, at most 100, and offset pagination as an alternative to cursors.
  */
 import { UserError } from '../../core/user-error.ts';

@@ -58,7 +58,7 @@ function toCompare(compare: Optional<string>): DateOperator {
 }
 
 /**
- * Returns the start of a year, month or day, or of the one after it, as local time. The year defaults to the current one, like in WordPress.
+ * Returns the start of a year, month or day, or of the one after it, as local time. The year defaults to the current one, as in WordPress.
  * @throws UserError if the date does not exist
  */
 function getBound(name: string, { year, month, day }: PartialDate, after: boolean): string {

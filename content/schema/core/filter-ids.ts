@@ -1,4 +1,4 @@
-/** Parses ids in filters, which accept global ids and database ids, like in WPGraphQL. */
+/** Parses ids in filters, which accept global ids and database ids, as in WPGraphQL. */
 import type { IdKind } from '../../core/global-ids.ts';
 import { parseId } from '../../core/parse-id.ts';
 
@@ -10,7 +10,7 @@ export function parseFilterId(kind: IdKind, id: string | number): number {
   return parseId(kind, id) ?? NO_MATCH;
 }
 
-/** Parses a list of ids and skips null items. Returns undefined for an empty or missing list, which means no filter, like in WordPress. */
+/** Parses a list of ids and skips null items. Returns undefined for an empty or missing list, which means no filter, as in WordPress. */
 export function parseFilterIds(kind: IdKind, ids: readonly (string | null)[] | null | undefined): number[] | undefined {
   const databaseIds = (ids ?? []).filter((id) => id !== null).map((id) => parseFilterId(kind, id));
   return databaseIds.length > 0 ? databaseIds : undefined;

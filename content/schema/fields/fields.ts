@@ -29,7 +29,7 @@ export function declareFieldTypes(builder: SchemaBuilder): void {
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns the type name of a group: `postFields` of Post is `Post_Postfields`, like in WPGraphQL for ACF. */
+/** Returns the type name of a group: `postFields` of Post is `Post_Postfields`, as in WPGraphQL for ACF. */
 export function getGroupTypeName(owner: string, group: string): string {
   return `${owner}_${capitalize(group.toLowerCase())}`;
 }

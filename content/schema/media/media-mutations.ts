@@ -50,7 +50,7 @@ export function declareMediaMutations(builder: SchemaBuilder): void {
   });
   declareMutation(builder, {
     name: 'createMediaItem',
-    description: 'Fetches a file and stores it as a media item in all sizes, without camera metadata about places and people.',
+    description: 'Fetches a file and stores it as a media item in all sizes, without camera metadata that reveals locations or people.',
     input: inputFields,
     payload: { mediaItem },
     resolve: async (input: MediaInput, { services, viewer }) => ({ id: await createMedia(services, viewer, input) }),

@@ -1,4 +1,4 @@
-/** Filters of node lists, named like in WPGraphQL: the input types, and the arguments of each kind of list. */
+/** Filters of node lists, named as in WPGraphQL: the input types, and the arguments of each kind of list. */
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { mimeTypes } from '../media/mime-types.ts';
 

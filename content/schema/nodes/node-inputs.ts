@@ -1,4 +1,4 @@
-/** Inputs of content type mutations, based on what a type supports, like in WPGraphQL. */
+/** Inputs of content type mutations, based on what a type supports, as in WPGraphQL. */
 import type { ContentTypeDeclaration, Support, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { NodeInput } from '../../commands/nodes/node-input.ts';
 import type { NodeTermInput } from '../../commands/nodes/node-terms.ts';

@@ -29,10 +29,10 @@ const toLowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice
 /** Declares queries such as `post` and `postBy`. */
 export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDeclaration): void {
   const { single } = type.graphql;
-  const { SLUG, SOURCE_URL, ...always } = idTypes;
+  const { SLUG, SOURCE_URL, ...commonIdTypes } = idTypes;
   builder.enum(`${single}IdType`, {
     description: `Types of ${single} ids.`,
-    values: { ...always, ...(!type.hierarchical && { SLUG }), ...(type.name === 'attachment' && { SOURCE_URL }) },
+    values: { ...commonIdTypes, ...(!type.hierarchical && { SLUG }), ...(type.name === 'attachment' && { SOURCE_URL }) },
   });
   const label = type.label.singular.toLowerCase();
   builder.extend('RootQuery', {
@@ -63,7 +63,7 @@ export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDecl
           { id: databaseId, idType: 'DATABASE_ID' },
           { id: uri, idType: 'URI' },
           { id: slug, idType: 'SLUG' },
-        ].find((one) => one.id !== null && one.id !== undefined);
+        ].find((lookup) => lookup.id !== null && lookup.id !== undefined);
         if (!given) throw new UserError(`${toLowerFirst(single)}By needs an id. Give one of its arguments.`);
         return findNode({ id: String(given.id), idType: given.idType }, context, type.name);
       },
@@ -91,7 +91,7 @@ export function declareContentNodeLookup(builder: SchemaBuilder): void {
   });
 }
 
-/** Finds a node of one or any type. Null if there is none that the viewer may see. */
+/** Finds a node of one or any type. Returns null if it does not exist or the viewer may not see it. */
 async function findNode(
   { id, idType, asPreview: preview }: LookupArgs,
   context: ContentContext,

@@ -10,7 +10,7 @@ import { type DateQuery, toDateFilter } from '../core/date-query.ts';
 import { parseFilterId, parseFilterIds } from '../core/filter-ids.ts';
 
 /** Maximum number of values in a filter. */
-const MAX_LIST = 100;
+const MAX_LIST_LENGTH = 100;
 
 type Optional<T> = T | null | undefined;
 type List<T> = Optional<readonly Optional<T>[]>;
@@ -56,7 +56,7 @@ export type NodeFilterInput = {
 export type NodeQueryFilters = Omit<NodeQuery, 'types'> & { types?: readonly ContentTypeName[] };
 
 /**
- * Converts filters to the store's query. Empty lists are ignored, like in WordPress. Ids of other kinds and unknown slugs match nothing.
+ * Converts filters to the store's query. Empty lists are ignored, as in WordPress. Ids of other kinds and unknown slugs match nothing.
  * @throws UserError for lists that are too long, and for dates that do not exist
  */
 export async function toNodeQuery(where: NodeFilterInput, { store, site }: ContentContext): Promise<NodeQueryFilters> {
@@ -153,9 +153,9 @@ async function toTermGroups(where: NodeFilterInput, store: ContentStore): Promis
 
 export function assertListLengths(where: object): void {
   for (const [name, value] of Object.entries(where)) {
-    if (Array.isArray(value) && value.length > MAX_LIST)
+    if (Array.isArray(value) && value.length > MAX_LIST_LENGTH)
       throw new UserError(
-        `The filter "${name}" takes at most ${MAX_LIST} values, ${value.length} were given. Split them into several queries.`,
+        `The filter "${name}" takes at most ${MAX_LIST_LENGTH} values, ${value.length} were given. Split them into several queries.`,
       );
   }
 }

@@ -78,7 +78,7 @@ async function toNodes(found: readonly FoundProperty[], { store }: ContentContex
 
 type Facet = { value: string; label: string; count: number };
 
-/** Filters whose removal is suggested, by facet name. */
+/** Filters that visitors are offered to remove when there are no results, by facet name. */
 const relaxableFilters = { market: 'market', region: 'region', status: 'status', type: 'buildingType' } as const;
 
 type RelaxedSearch = { filter: string; total: number };
@@ -87,17 +87,17 @@ type RelaxedSearch = { filter: string; total: number };
 async function listRelaxedSearches(filter: PropertyFilter, store: ContentStore): Promise<RelaxedSearch[]> {
   const { total, without } = await store.propertyFacets(filter);
   if (total > 0) return [];
-  const { search: _search, ...anyWords } = filter;
-  const { squareFeet: _size, ...anySize } = filter;
+  const { search: _search, ...withoutText } = filter;
+  const { squareFeet: _size, ...withoutSize } = filter;
   const counted = [
-    ...(filter.search ? [{ filter: 'search', total: (await store.propertyFacets(anyWords)).total }] : []),
-    ...(filter.squareFeet ? [{ filter: 'squareFeet', total: (await store.propertyFacets(anySize)).total }] : []),
+    ...(filter.search ? [{ filter: 'search', total: (await store.propertyFacets(withoutText)).total }] : []),
+    ...(filter.squareFeet ? [{ filter: 'squareFeet', total: (await store.propertyFacets(withoutSize)).total }] : []),
   ];
-  const fromFacets = Object.entries(relaxableFilters).map(([name, as]) => ({
-    filter: as,
+  const fromFacets = Object.entries(relaxableFilters).map(([name, filterName]) => ({
+    filter: filterName,
     total: without[name as keyof typeof relaxableFilters] ?? 0,
   }));
-  return [...fromFacets, ...counted].filter((one) => one.total > 0).toSorted((a, b) => b.total - a.total);
+  return [...fromFacets, ...counted].filter((relaxed) => relaxed.total > 0).toSorted((a, b) => b.total - a.total);
 }
 
 function declareFacets(builder: SchemaBuilder): void {

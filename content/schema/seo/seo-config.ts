@@ -1,5 +1,5 @@
 /**
- * Site-wide SEO data, named like in the Yoast extension of WPGraphQL. Values that no editor has set have defaults from the settings and options of
+ * Site-wide SEO data, named as in the Yoast extension of WPGraphQL. Values that no editor has set have defaults from the settings and options of
  * the site.
  */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';

@@ -1,4 +1,4 @@
-/** SEO data of nodes and terms, named like in the Yoast extension of WPGraphQL. */
+/** SEO data of nodes and terms, named as in the Yoast extension of WPGraphQL. */
 import { toPlainText } from '../../core/plain-text.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';

@@ -1,4 +1,4 @@
-/** Filters of term lists, named like in WPGraphQL. */
+/** Filters of term lists, named as in WPGraphQL. */
 import type { TaxonomyName } from '#lib/content-model/define.ts';
 import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { TermQuery } from '../../store/terms/term-query.ts';
@@ -97,7 +97,7 @@ const nonEmptyTexts = (list: Texts | undefined) => {
   return texts.length > 0 ? (texts as string[]) : undefined;
 };
 
-/** Converts filters to the store's query. Null, empty and false values are ignored, like in WordPress. */
+/** Converts filters to the store's query. Null, empty and false values are ignored, as in WordPress. */
 function toTermQuery(where: TermFilter): Omit<TermQuery, 'taxonomies' | 'nodeId'> {
   const include = parseFilterIds('term', where.include);
   const byTaxonomyId = parseFilterIds('term', where.termTaxonomyId) ?? parseFilterIds('term', where.termTaxonomId);

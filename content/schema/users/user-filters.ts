@@ -90,7 +90,7 @@ const allColumns: readonly UserSearchColumn[] = [...publicColumns, 'login', 'ema
 const privateColumns: ReadonlySet<string> = new Set(['login', 'email', 'url']);
 
 /**
- * Converts filters to the store's query. Empty lists are ignored, like in WordPress.
+ * Converts filters to the store's query. Empty lists are ignored, as in WordPress.
  * @throws UserError for lists that are too long, and for filters by private data
  */
 export function toUserQuery(where: UserFilter, { viewer }: ContentContext): UserQuery {

@@ -82,7 +82,7 @@ const orders: Record<Exclude<CommentOrder, 'given'>, readonly SortKey[]> = {
 /** Orders by private data, which are for moderators because an order would reveal the data. */
 const moderatorOrders: ReadonlySet<CommentOrder> = new Set(['email', 'ip', 'agent']);
 
-/** Position in the requested list of ids, whatever the direction. */
+/** Position in the requested list of ids, independent of the direction. */
 function byListPosition(ids: readonly number[], descending: boolean): SortKey {
   const sign = sql.raw(descending ? '-' : '');
   return {
@@ -169,7 +169,7 @@ function contentConditions(viewer: Viewer, { karma, types, notTypes, search }: C
   ];
 }
 
-/** Longer search texts are truncated, because every comment is compared with the pattern. */
+/** Longer search text is truncated, because every comment is compared with the pattern. */
 const MAX_SEARCH = 500;
 
 function contains(search: string, includePrivate: boolean): RawBuilder<unknown> {

@@ -1,4 +1,4 @@
-/** Validated arguments of a connection, like in WPGraphQL. `after` and `before` are database ids. */
+/** Validated arguments of a connection, as in WPGraphQL. `after` and `before` are database ids. */
 export type PageArgs = {
   limit: number;
   direction: 'forward' | 'backward';
@@ -9,5 +9,5 @@ export type PageArgs = {
   isDefault?: boolean;
 };
 
-/** One page in list order, whatever the direction. `total` is counted for offset pagination only. */
+/** One page in list order, regardless of the paging direction. `total` is counted for offset pagination only. */
 export type Page<T> = { rows: T[]; hasNext: boolean; hasPrevious: boolean; total: number | null };

@@ -8,7 +8,7 @@ const MAX_ID = 0x7fffffff;
 
 export class RequestDb {
   private readonly db: Kysely<Database>;
-  /** The viewer for whom the store reads. */
+  /** The viewer on whose behalf the store reads. */
   readonly viewer: Viewer;
   statements = 0;
 

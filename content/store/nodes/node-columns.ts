@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Columns of nodes under the alias `n`, named like in NodeRow. Blocks are not included, since they are loaded on demand. */
+/** Columns of nodes under the alias `n`, named as in NodeRow. Blocks are not included, since they are loaded on demand. */
 export const nodeColumns = sql`
   'node' as kind, n.id, n.type, n.status, n.title, n.slug, n.uri, n.parent_id as "parentId", n.author_id as "authorId", n.menu_order as "menuOrder",
   n.content, n.excerpt, n.password, false as restricted, n.sticky, n.comment_status as "commentStatus", n.ping_status as "pingStatus",

@@ -33,7 +33,7 @@ export interface NodeReader {
   nodesByIds(ids: readonly number[]): Promise<NodeRow[]>;
   nodeByUri(uri: string): Promise<NodeRow | null>;
   nodeBySlug(type: ContentTypeName, slug: string): Promise<NodeRow | null>;
-  /** Parsed blocks of a node. They are stored beside it, and parsed again when a block's declaration has changed. */
+  /** Parsed blocks of a node. They are stored next to it, and parsed again when a block's declaration has changed. */
   getBlocks(node: NodeRow): Promise<Block[]>;
   /** Ancestors of a hierarchical node, nearest first. */
   getAncestors(node: NodeRow): Promise<NodeRow[]>;

@@ -1,5 +1,5 @@
 /**
- * SQL conditions for who sees which nodes. Visitors see published nodes, and media items, whose status is `inherit` like in WordPress. Viewers who may
+ * SQL conditions for who sees which nodes. Visitors see published nodes, and media items, whose status is `inherit` as in WordPress. Viewers who may
  * edit a type also see its unpublished nodes, without the content of those by others (see redact.ts). Revisions are visible to viewers who may edit
  * their node.
  */

@@ -55,7 +55,7 @@ export function getRank(alias: RawBuilder<unknown>, words: WordQuery, { byTitle 
 /** Private-use characters that mark matches in passages. */
 export const HIGHLIGHT = { start: '\u{E000}', stop: '\u{E001}' } as const;
 
-/** Selects the passages with matches, or the beginning of texts without one. */
+/** Selects the passages with matches, or the beginning of the text if it has none. */
 export function selectPassages(texts: readonly string[], query: string): RawBuilder<{ passage: string }> {
   const options = `StartSel="${HIGHLIGHT.start}", StopSel="${HIGHLIGHT.stop}", MaxFragments=2, MaxWords=24, MinWords=12, FragmentDelimiter=" … "`;
   return sql<{ passage: string }>`

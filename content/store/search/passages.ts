@@ -11,7 +11,7 @@ export function toSearchText(markup: string): string {
   const parts = [before];
   for (const part of comments) {
     const end = part.indexOf('-->');
-    // An unclosed comment hides the rest, like in a browser.
+    // An unclosed comment hides the rest, as in a browser.
     if (end === -1) break;
     parts.push(getSentences(part.slice(0, end)), part.slice(end + 3));
   }

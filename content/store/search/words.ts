@@ -29,7 +29,7 @@ export type WordQuery = {
 
 export type WordLoader = DataLoader<string, WordQuery>;
 
-/** Creates a loader that converts all search texts of a request with one statement. */
+/** Creates a loader that converts all search strings of a request with one statement. */
 export function createWordLoader(requestDb: RequestDb): WordLoader {
   return new DataLoader(async (texts) => {
     const typed = texts.map(splitWords);

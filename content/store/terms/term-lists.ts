@@ -24,7 +24,7 @@ const paddedColumns = sql`${baseColumns}, (
   select count(distinct n.id)::int from term_relationship r join content_node n on n.id = r.node_id
   where n.status = 'publish' and (r.term_id = t.id or r.term_id in ${getDescendantIds(sql.ref('t.id'))})) as count`;
 
-/** Terms with equal keys are sorted by ascending id in both directions, like in WordPress. */
+/** Terms with equal keys are sorted by ascending id in both directions, as in WordPress. */
 const byIdAscending: SortKey = { toSql: (alias) => sql`-${alias}.id`, least: sql`-2147483648`, greatest: sql`0` };
 
 const orders: Record<NonNullable<TermQuery['orderby']>, readonly SortKey[]> = {
@@ -93,7 +93,7 @@ function textConditions({ names, nameLike, descriptionLike, slugs, search }: Ter
   ];
 }
 
-/** Longer search texts are truncated, because every row is compared with the pattern. */
+/** Longer search text is truncated, because every row is compared with the pattern. */
 const MAX_TEXT = 500;
 
 function pattern(text: string): string {

@@ -35,7 +35,7 @@ export function createTerms(requestDb: RequestDb): TermReader {
   const byColumn = (column: 'slug' | 'name') =>
     new DataLoader<TermKey, TermRow | null, string>(
       async (keys) => {
-        // Names match regardless of case, like in MySQL. Of several matches the oldest comes last and wins.
+        // Names match regardless of case, as in MySQL. Of several matches the oldest comes last and wins.
         const found = await requestDb.rows(sql<TermRow & { requested: string }>`
           select ${columns}, k.text as requested from term t join unnest(${keys.map(({ taxonomy }) => taxonomy)}::text[], ${keys.map(({ text }) => text)}::text[]) k(taxonomy, text)
           on t.taxonomy = k.taxonomy and ${column === 'name' ? sql`lower(t.name) = lower(k.text)` : sql`t.slug = k.text`} order by t.id desc`);

@@ -51,7 +51,7 @@ const searchable: Record<UserSearchColumn, RawBuilder<unknown>> = {
   url: sql`u.url`,
 };
 
-/** Longer search texts are truncated, because every row is compared with the pattern. */
+/** Longer search text is truncated, because every row is compared with the pattern. */
 const MAX_TEXT = 500;
 
 /** Condition: one of the columns contains the text, ignoring case. Wildcards of `like` are escaped. */

@@ -6,7 +6,7 @@ import type { WxrAuthor } from '../parse/records.ts';
 import { type ImportState, runInTransaction } from './import-state.ts';
 import { reserveIds, assignRemainingIds, computeDigest, getImportRecords, saveImportRecords } from './import-records.ts';
 
-/** Creates an author of whom the file contains only the login, as the creator of items. */
+/** Creates an author that occurs in the file only by login, as the creator of items. */
 export function createAuthor(login: string): WxrAuthor {
   return { kind: 'author', id: null, login, email: '', displayName: login, firstName: '', lastName: '', roles: [] };
 }

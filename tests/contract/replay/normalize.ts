@@ -1,4 +1,4 @@
-/** Removes allowed differences between two responses: times, tokens, ids created during the replay, whitespace, and debug messages of WordPress. */
+/** Removes allowed differences between two responses: times, tokens, ids created during the replay, whitespace, and WordPress debug messages. */
 import { menuLocationNames } from './menu-locations.ts';
 
 /** The largest ids of the recorded site. Larger ids were assigned during the recording or the replay. */

@@ -49,8 +49,8 @@ export const queryLoop: BlockDataSource = {
   },
   resolve: async (source, { parameters }, context): Promise<Loop> => {
     const { block, allBlocks } = source;
-    const { perPage: chosen, pages, offset, inherit, query } = parseLoopQuery(block.attributes['query']);
-    const perPage = chosen ?? (await getPostsPerPage(context.store));
+    const { perPage: perPageAttribute, pages, offset, inherit, query } = parseLoopQuery(block.attributes['query']);
+    const perPage = perPageAttribute ?? (await getPostsPerPage(context.store));
     const id = block.attributes['queryId'];
     const list = typeof id === 'number' ? String(id) : block.clientId;
     const filtered = inherit ? await applyUrlFilter(query, parameters, context) : query;
