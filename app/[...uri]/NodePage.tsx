@@ -14,18 +14,18 @@ type Props = {
 };
 
 /**
- * The page of the node at a path: content, a term, an author, or the archive of a content type. The response is 404 only when the content service says
- * that there is no node. When the content service is unavailable, the error is not caught, so that Next keeps the page it has and caches no failure.
+ * The page of the node at a path: content, a term, an author, or the archive of a content type. The response is 404 only if the content service
+ * returns no node. If the content service is unavailable, the error is not caught, so that Next keeps the cached page and does not cache the failure.
  */
 export async function NodePage({ path, query = '' }: Props) {
-  const { pageUri: address, data } = await loadPage(path, query);
+  const { pageUri, data } = await loadPage(path, query);
   const node = data.nodeByUri;
   if (!node) return await redirectOrNotFound(`/${path}${path && '/'}`);
-  const canonical = node.isFrontPage ? '/' : (node.uri ?? address.uri);
-  if (!isSameUri(canonical, address.uri)) permanentRedirect(address.listCursor ? getListPageUri(canonical, address.listCursor) : canonical);
+  const canonical = node.isFrontPage ? '/' : (node.uri ?? pageUri.uri);
+  if (!isSameUri(canonical, pageUri.uri)) permanentRedirect(pageUri.listCursor ? getListPageUri(canonical, pageUri.listCursor) : canonical);
   return (
     <SiteFrame root={data}>
-      <NodeTemplate node={node} root={data} pageUri={address} />
+      <NodeTemplate node={node} root={data} pageUri={pageUri} />
       {node.isFrontPage ? <OrganizationJsonLd query={data} /> : null}
     </SiteFrame>
   );

@@ -19,8 +19,8 @@ export function generateStaticParams(): { uri: string[] }[] {
 const limitPageAge = unstable_cache(async () => null, ['page-age'], { revalidate: readEnv().REVALIDATE_SECONDS, tags: ['content'] });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { pageUri: address, data } = await loadPage(toPath((await params).uri));
-  return createMetadata(data, address);
+  const { pageUri, data } = await loadPage(toPath((await params).uri));
+  return createMetadata(data, pageUri);
 }
 
 /** A page without parameters: the same for every visitor, and cached. */

@@ -8,7 +8,7 @@ import { toSiteUrl } from '#lib/uri/site-url.ts';
  * plain queries. A test validates them against the schema.
  */
 
-/** The most that WPGraphQL allows. */
+/** The maximum page size of WPGraphQL. */
 const PAGE_SIZE = 100;
 
 export const contentQuery = `query SitemapContentQuery($first: Int!, $after: String, $types: [ContentTypeEnum]) {

@@ -1,5 +1,5 @@
 import { testHostileAttributes } from '../../tests/support/hostile-attributes.ts';
 import { blockCatalogue } from './catalogue.generated.ts';
 
-// The blocks are split over four test files so that the files can run in parallel.
+// The blocks are split among four test files so that the files can run in parallel.
 testHostileAttributes(blockCatalogue.filter((_entry, index) => index % 4 === 3));

@@ -27,7 +27,7 @@ async function post(body: string, headers: Record<string, string> = {}) {
 
 const readError = async (response: Response) => [response.status, JSON.stringify(await response.json())];
 
-test('an operation of the build is run by its id, with pictures at the site’s own host', async () => {
+test('an operation of the build is run by its id, with images at the site’s own host', async () => {
   for (const response of [await get({ id, variables: '{"first":3}' }), await post(JSON.stringify({ id, variables: { first: 3 } }))]) {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ data: { propertySearch: { image: '/media/a.png' } } });
@@ -55,7 +55,7 @@ test('query text, an unknown id and an unknown variable are rejected without a r
   expect(respond).not.toHaveBeenCalled();
 });
 
-test('requests of other sites, other types and large bodies are rejected', async () => {
+test('requests from other sites, other types and large bodies are rejected', async () => {
   expect((await get({ id }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await get({ id }, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await post('{}', { 'content-type': 'text/plain' })).status).toBe(415);

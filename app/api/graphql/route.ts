@@ -3,7 +3,7 @@ import { readLimitedText } from '#lib/http/read-limited-text.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { type Operation, operations } from './operations.ts';
 
-/** Ten times the longest search. */
+/** Ten times the size of the largest search request. */
 const LIMIT_BYTES = 16 * 1024;
 
 /** A visitor who switches between filters requests each result once. */
@@ -20,8 +20,8 @@ interface RequestError {
 }
 
 /**
- * GraphQL for islands: runs operations of this build by their id (persisted queries), `?id=<hash>&variables=<JSON>` or the same as JSON in the body
- * of a POST. Query text is rejected, so that this endpoint exposes no more of the content service than the pages do.
+ * GraphQL for islands: runs operations of this build by their id (persisted queries), `?id=<hash>&variables=<JSON>` or a POST request with the same
+ * values as JSON. Query text is rejected, so that this endpoint exposes no more of the content service than the pages do.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -70,7 +70,7 @@ async function runOperation(request: Request, body: { id: unknown; variables: un
       message: `The content service rejected ${name}: ${getFirstErrorMessage(result)}`,
     });
   const { CONTENT_URL } = readEnv();
-  // Pages load pictures from the site's own host.
+  // Pages load images from the site's own host.
   return new Response(text.replaceAll(`${CONTENT_URL}/media/`, '/media/'), { headers: createHeaders(cacheControl) });
 }
 

@@ -22,7 +22,7 @@ test('the theme is stored for a year, and the response redirects to the page of 
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the theme of the system deletes the cookie', async () => {
+test('choosing the system theme deletes the cookie', async () => {
   const response = await send('theme=system', sameOrigin);
   expect(response.headers.get('set-cookie')).toBe('theme=; Path=/; Max-Age=0; SameSite=Lax; Secure');
 });
@@ -39,14 +39,14 @@ test.each(['cross-site', 'same-site', 'none'])('a form from %s is rejected', asy
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('the origin decides when the browser does not send Sec-Fetch-Site', async () => {
+test('the Origin header is checked if the browser does not send Sec-Fetch-Site', async () => {
   const from = async (origin: string) => (await send('theme=dark', { origin })).status;
   expect(await from('https://site.example')).toBe(303);
   expect(await from('https://evil.example')).toBe(403);
   expect(await from('null')).toBe(403);
 });
 
-test('a request without an origin is rejected', async () => {
+test('a request without an Origin header is rejected', async () => {
   expect((await send('theme=dark', {})).status).toBe(403);
 });
 

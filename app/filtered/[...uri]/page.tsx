@@ -10,17 +10,17 @@ type Props = { params: Promise<{ uri: string[] }>; searchParams: Promise<Record<
 
 export const dynamic = 'force-dynamic';
 
-/** Search engines index the page without parameters only. */
+/** Search engines index only the page without parameters. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { path, query } = await parseProps(props);
-  const { pageUri: address, data } = await loadPage(path, query);
-  return { ...createMetadata(data, address), robots: { index: false, follow: true } };
+  const { pageUri, data } = await loadPage(path, query);
+  return { ...createMetadata(data, pageUri), robots: { index: false, follow: true } };
 }
 
 /** A page with parameters: a filter, a page of a list, or the result of a form submission. It is rendered for each request. */
 export default async function FilteredPage(props: Props) {
   const { path, query } = await parseProps(props);
-  // Rewrites lead here only with parameters. Without any, the visitor has typed this internal path.
+  // Rewrites to this path always add parameters. Without parameters, the visitor has entered this internal path.
   if (query === '') permanentRedirect(`/${path}${path && '/'}`);
   return await NodePage({ path, query });
 }

@@ -9,7 +9,7 @@ import { parseAsset } from '#lib/media/asset.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './BynderGallery.module.css';
 
-/** A justified gallery: the rows end at the same edge whatever the aspect ratios of the images. Each image links to its original. */
+/** A justified gallery: all rows end at the same edge, regardless of the aspect ratios of the images. Each image links to its original. */
 export function BynderGallery({ block }: { block: BynderGallery_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -20,7 +20,7 @@ test('has no link when the editor disables it', async () => {
   expect(queryByRole('link')).toBeNull();
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

@@ -14,7 +14,7 @@ test('uses the font size that the editor selected', async () => {
   expect(getByText('Right next to door 9.').parentElement?.className).toContain('large');
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

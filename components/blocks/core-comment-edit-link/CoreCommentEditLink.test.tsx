@@ -16,7 +16,7 @@ test('adds nothing to the comments', async () => {
   expect(body.textContent).toBe('');
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

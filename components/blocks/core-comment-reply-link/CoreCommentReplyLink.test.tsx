@@ -16,7 +16,7 @@ test('appears in each comment that accepts replies', async () => {
   expect(getAllByText('Reply')).toHaveLength(3);
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

@@ -14,7 +14,7 @@ test('gives each comment an id to link to', async () => {
   for (const { id } of getAllByRole('listitem')) expect(id).toMatch(/^comment-\d+$/);
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

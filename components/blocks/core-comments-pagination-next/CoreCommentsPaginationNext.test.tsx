@@ -26,7 +26,7 @@ test('shows nothing on the last page', async () => {
   expect(queryByRole('link', { name: 'Next 50 comments' })).toBeNull();
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

@@ -26,7 +26,7 @@ test('shows nothing on the first page', async () => {
   expect(queryByRole('link', { name: 'Previous 50 comments' })).toBeNull();
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

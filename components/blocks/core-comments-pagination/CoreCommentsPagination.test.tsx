@@ -24,7 +24,7 @@ test('shows nothing when all comments fit on one page', async () => {
   expect(queryByRole('navigation')).toBeNull();
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

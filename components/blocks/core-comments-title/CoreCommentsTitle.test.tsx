@@ -19,7 +19,7 @@ test('omits the number when the editor disables it', async () => {
   expect(getByRole('heading', { name: /^Comments on/ })).toBeTruthy();
 });
 
-test('shows nothing outside of comments', async () => {
+test('shows nothing outside comments', async () => {
   const { body } = await renderSample(outside);
   expect(body.textContent).toBe('');
 });

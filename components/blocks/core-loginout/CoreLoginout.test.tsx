@@ -15,7 +15,7 @@ test('does not return to the current page when the editor disables it', async ()
   expect(getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login/');
 });
 
-test('tells search engines not to follow the link', async () => {
+test('marks the link with nofollow for search engines', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link').getAttribute('rel')).toContain('nofollow');
 });

@@ -18,11 +18,11 @@ export function CoreTextColumns({ block }: { block: CoreTextColumns_block$key })
     `,
     block,
   );
-  const texts = (attributes?.columnTexts ?? []).flatMap(({ children }) => (children ? [children] : []));
-  if (texts.length === 0) return null;
+  const columns = (attributes?.columnTexts ?? []).flatMap(({ children }) => (children ? [children] : []));
+  if (columns.length === 0) return null;
   return (
     <div className={styles.columns}>
-      {texts.map((html, index) => (
+      {columns.map((html, index) => (
         <RichText key={index} html={html} profile="inline" as="p" />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { IconText } from '#components/ui/text/IconText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Icons with short texts, four in a row, aligned with the page grid. */
+/** Icons with short text, four in a row, aligned with the page grid. */
 export function FourColumnIcon({ block }: { block: FourColumnIcon_block$key }) {
   const { attributes } = readFragment(
     graphql`

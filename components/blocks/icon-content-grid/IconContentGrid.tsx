@@ -5,7 +5,7 @@ import { IconText } from '#components/ui/text/IconText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Icons, titles and texts in two columns next to a sticky heading. */
+/** Icons, titles and text in two columns next to a sticky heading. */
 export function IconContentGrid({ block }: { block: IconContentGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`

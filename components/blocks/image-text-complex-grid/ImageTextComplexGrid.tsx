@@ -4,7 +4,7 @@ import { AlternatingRows } from './AlternatingRows.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Images and texts in alternating layouts: a wide image first, a tall image last, wide images in between. */
+/** Images and text in alternating layouts: a wide image first, a tall image last, wide images in between. */
 export function ImageTextComplexGrid({ block }: { block: ImageTextComplexGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`

@@ -24,7 +24,7 @@ test('shows properties instead of markets', async () => {
   expect(getAllByRole('link').every((link) => link.getAttribute('href')?.startsWith('/properties/'))).toBe(true);
 });
 
-test('renders nothing without validEntries markets', async () => {
+test('renders nothing without valid markets', async () => {
   const { body } = await renderSample(unknownMarket);
   expect(body.textContent).toBe('');
 });

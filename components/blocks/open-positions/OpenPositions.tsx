@@ -10,7 +10,7 @@ import { buildJobPosting } from './job-posting.ts';
 import styles from './OpenPositions.module.css';
 import { PositionRow } from './PositionRow.tsx';
 
-/** Group headings of positions without a department: after other departments, or as the only group. */
+/** Headings of the group of positions without a department: with other groups before it, or as the only group. */
 const OTHER_POSITIONS = 'Other positions';
 const ALL_POSITIONS = 'All positions';
 

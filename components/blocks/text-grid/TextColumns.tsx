@@ -11,7 +11,7 @@ type TextItem = {
 };
 
 type Props = {
-  texts: readonly TextItem[];
+  items: readonly TextItem[];
   /** Number of columns on wide screens: 2 to 4. */
   columns?: number | null | undefined;
   level: 2 | 3;
@@ -20,14 +20,14 @@ type Props = {
 const columnClasses: Readonly<Record<number, string | undefined>> = { 2: styles.two, 3: styles.three, 4: styles.four };
 
 /**
- * Short texts in columns. Two or three columns start at grid column 4, like the section heading, and leave the columns on the left empty.
+ * Short paragraphs of text in columns. Two or three columns start at grid column 4, like the section heading, and leave the columns on the left empty.
  * Four columns take the full width.
  */
-export function TextColumns({ texts, columns, level }: Props) {
+export function TextColumns({ items, columns, level }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={`${styles.texts} ${columnClasses[columns ?? 3] ?? styles.three}`}>
-      {texts.map(({ title, text, link }, index) => (
+    <div className={`${styles.columns} ${columnClasses[columns ?? 3] ?? styles.three}`}>
+      {items.map(({ title, text, link }, index) => (
         <article className={styles.text} key={index}>
           {title && <Heading className={styles.title}>{title}</Heading>}
           <RichText profile="block" html={text} className={styles.body} />

@@ -4,7 +4,7 @@ import { Section } from '#components/ui/sections/Section.tsx';
 import { TextColumns } from './TextColumns.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** Short texts in columns below the heading. */
+/** Short paragraphs of text in columns below the heading. */
 export function TextGrid({ block }: { block: TextGrid_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -35,7 +35,7 @@ export function TextGrid({ block }: { block: TextGrid_block$key }) {
   if (items.length === 0) return null;
   return (
     <Section ground={attributes?.ground} title={attributes?.title} text={attributes?.text} moreLink={attributes?.moreLink}>
-      <TextColumns texts={items} columns={attributes?.columns} level={attributes?.title ? 3 : 2} />
+      <TextColumns items={items} columns={attributes?.columns} level={attributes?.title ? 3 : 2} />
     </Section>
   );
 }

@@ -3,17 +3,15 @@ import type { MarketNumbers_market$key } from '#generated/MarketNumbers_market.g
 import { formatCompactNumber } from '#lib/format/compact.ts';
 import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { type NumberItem, Numbers } from '#components/ui/numbers/Numbers.tsx';
+import { Numbers } from '#components/ui/numbers/Numbers.tsx';
 
 type Props = {
   market: MarketNumbers_market$key;
-  /** Numbers from editors, after the calculated ones. */
-  customNumbers?: readonly NumberItem[];
   arrangement?: 'large-first' | 'row' | 'grid';
 };
 
 /** A market in numbers: buildings, area and population. */
-export function MarketNumbers({ market, customNumbers: more, arrangement = 'row' }: Props) {
+export function MarketNumbers({ market, arrangement = 'row' }: Props) {
   const { marketMeta: meta } = readFragment(
     graphql`
       fragment MarketNumbers_market on Market {
@@ -37,7 +35,6 @@ export function MarketNumbers({ market, customNumbers: more, arrangement = 'row'
       suffix: area && `${area.word ?? ''} sq ft`.trim(),
     },
     { heading: 'people live in the metropolitan area', number: people?.figure, suffix: people?.word },
-    ...(more ?? []),
   ];
   return <Numbers numbers={numbers} arrangement={arrangement} />;
 }

@@ -13,7 +13,7 @@ import { PostMeta } from './PostMeta.tsx';
 import styles from './PostTemplate.module.css';
 import { RelatedPosts } from './RelatedPosts.tsx';
 
-/** The page of a post: hero, text with details beside it, and related posts. */
+/** The page of a post: hero, text with details next to it, and related posts. */
 export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
   const post = readFragment(
     graphql`

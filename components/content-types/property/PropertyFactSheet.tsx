@@ -101,9 +101,7 @@ function Distances({ distances }: { distances: readonly Distance[] }) {
           { title: 'km', isNumeric: true },
           { title: 'Drive time', isNumeric: true },
         ]}
-        rows={distances.map(({ place, miles, kilometers, drive }) =>
-          [place, miles, kilometers, drive].map((text) => ({ text })),
-        )}
+        rows={distances.map(({ place, miles, kilometers, drive }) => [place, miles, kilometers, drive].map((text) => ({ text })))}
       />
     </PageSheet>
   );

@@ -3,17 +3,15 @@ import type { RegionNumbers_region$key } from '#generated/RegionNumbers_region.g
 import { formatCompactNumber } from '#lib/format/compact.ts';
 import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { type NumberItem, Numbers } from '#components/ui/numbers/Numbers.tsx';
+import { Numbers } from '#components/ui/numbers/Numbers.tsx';
 
 type Props = {
   region: RegionNumbers_region$key;
-  /** Numbers from editors, after the calculated ones. */
-  customNumbers?: readonly NumberItem[];
   arrangement?: 'large-first' | 'row' | 'grid';
 };
 
 /** A region in numbers: buildings, area and markets. */
-export function RegionNumbers({ region, customNumbers = [], arrangement = 'row' }: Props) {
+export function RegionNumbers({ region, arrangement = 'row' }: Props) {
   const { regionMeta: meta, regionMarkets } = readFragment(
     graphql`
       fragment RegionNumbers_region on Region {
@@ -41,7 +39,6 @@ export function RegionNumbers({ region, customNumbers = [], arrangement = 'row' 
       suffix: area && `${area.word ?? ''} sq ft`.trim(),
     },
     { heading: markets === 1 ? 'market' : 'markets', number: markets > 0 ? String(markets) : null },
-    ...customNumbers,
   ];
   return <Numbers numbers={numbers} arrangement={arrangement} />;
 }

@@ -9,7 +9,7 @@ type Props = {
   uri: string;
   pageInfo: PageInfo;
   listCursor: ListCursor | null;
-  /** Link texts that match the sort order of the list. The default is for lists sorted by date. */
+  /** Link labels that match the sort order of the list. The default is for lists sorted by date. */
   labels?: { previous: string; next: string };
 };
 

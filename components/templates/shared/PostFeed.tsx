@@ -24,7 +24,7 @@ type Props = {
   chips?: ReactNode;
 };
 
-/** Cards on the first page: one lead story with two beside it (the featured cards), and a row of four. */
+/** Cards on the first page: one lead story with two next to it (the featured cards), and a row of four. */
 const FEATURED_CARDS = 3;
 const MAX_CARDS = 7;
 

@@ -2,7 +2,7 @@ import styles from './Icon.module.css';
 
 export type IconName = 'arrow' | 'down' | 'search' | 'close';
 
-/** An icon from the page's sprite. It always stands next to text, so it is hidden from assistive technology. */
+/** An icon from the page's sprite. It is always next to text, so it is hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   // The arrow is mirrored in right-to-left text and moves while its link is hovered.
   return (

@@ -9,7 +9,7 @@ type Props = {
   /** Accessible name, if the link's text does not say where the link leads. */
   label?: string | undefined;
   rel?: string | undefined;
-  /** Whether the link leads to the current page. */
+  /** Whether the link points to the current page. */
   current?: boolean | undefined;
   children: ReactNode;
 };

@@ -7,12 +7,12 @@ import styles from './Presets.module.css';
  * @returns `undefined` if there are no class names, so that no empty attribute is rendered.
  */
 export function getPresetClass(attributes: PresetAttributes | null | undefined, ...own: readonly (string | false | null | undefined)[]) {
-  const { align, background, textColor: ink, fontSize, gap, paddingBlock, paddingInline, textAlign } = parsePresets(attributes);
+  const { align, background, textColor, fontSize, gap, paddingBlock, paddingInline, textAlign } = parsePresets(attributes);
   const chosen = [
     align && styles[`align-${align}`],
     background && styles[`on-${background}`],
-    // A text color applies only without a background color, because each background color brings its own readable text color.
-    ink && !background && styles[`ink-${ink}`],
+    // A text color applies only without a background color, because each background color defines a readable text color.
+    textColor && !background && styles[`ink-${textColor}`],
     fontSize && styles[`size-${fontSize}`],
     gap && styles[`gap-${gap}`],
     paddingBlock && styles[`block-${paddingBlock}`],
@@ -22,7 +22,7 @@ export function getPresetClass(attributes: PresetAttributes | null | undefined, 
   return [...own, ...chosen].filter(Boolean).join(' ') || undefined;
 }
 
-/** The thirds of a picture, as the class names in the style sheet call them. */
+/** Names of the thirds of a picture in the class names of the style sheet. */
 const thirds = ['first', 'middle', 'last'] as const;
 
 /**

@@ -91,8 +91,8 @@ function Control({ field, options, value, common }: ControlProps) {
 /** Uses `text` for URLs, because `url` inputs reject a URL without its scheme. */
 const getInputType = ({ kind }: TextField) => (kind === 'url' || kind === 'textarea' ? 'text' : kind);
 
-const getAcceptAttribute = ({ fileTypes: kinds }: FileField) =>
-  kinds.flatMap(({ mimeType, extensions: endings }) => [mimeType, ...endings]).join(',');
+const getAcceptAttribute = ({ fileTypes }: FileField) =>
+  fileTypes.flatMap(({ mimeType, extensions }) => [mimeType, ...extensions]).join(',');
 
 function getDescribedBy(id: string, hasHint: boolean, hasError: boolean): string | undefined {
   return [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ') || undefined;

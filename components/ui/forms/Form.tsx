@@ -22,7 +22,7 @@ type Props = {
   /** Names and values of further hidden fields. */
   hidden?: Readonly<Record<string, string>> | undefined;
   submitLabel?: string | null | undefined;
-  /** Text beside the submit button. */
+  /** Text next to the submit button. */
   note?: ReactNode;
   /** Level of the headings inside the form. */
   level: 2 | 3 | 4;
@@ -34,17 +34,7 @@ type Props = {
  * A form that works without script: the site handles the POST request and redirects back to this page with the result. Entered values are
  * kept, errors are listed in a summary and below their fields (WCAG 3.3.1, 3.3.3), and the URL's fragment moves the focus.
  */
-export function Form({
-  form,
-  state: key,
-  choices,
-  location: ownLocation,
-  hidden,
-  submitLabel: submit,
-  note,
-  level,
-  renderConfirmation,
-}: Props) {
+export function Form({ form, state: key, choices, location: ownLocation, hidden, submitLabel, note, level, renderConfirmation }: Props) {
   const state = readFragment(
     graphql`
       fragment Form_state on FormState {
@@ -117,7 +107,7 @@ export function Form({
       <SpamProtection />
       <div className={styles.footer}>
         <button className={styles.submit} type="submit">
-          {submit || form.submitLabel} <Icon name="arrow" />
+          {submitLabel || form.submitLabel} <Icon name="arrow" />
         </button>
         {note && <div className="label">{note}</div>}
       </div>

@@ -35,7 +35,7 @@ function show(dots: readonly MapDot[], regions?: readonly (typeof texas)[]): HTM
 
 const getDots = (body: HTMLElement) => [...body.querySelectorAll('svg a')];
 
-test('names each dot by its place and the number that its size shows', () => {
+test('labels each dot with its location and the number that its size shows', () => {
   const body = show([dallas, austin]);
   expect(getDots(body).map((dot) => dot.getAttribute('aria-label'))).toEqual(['Dallas–Fort Worth, 18 buildings', 'Austin, 1 building']);
   expect(getDots(body)[0]?.getAttribute('href')).toBe('/markets/dallas-fort-worth/');
@@ -56,6 +56,6 @@ test('connects a dot to its region in the list', () => {
   expect(getDots(body)[0]?.getAttribute('data-dot')).toBe(body.querySelector('li a')?.getAttribute('data-region'));
 });
 
-test('leaves out a place outside of the map', () => {
+test('leaves out a location outside the map', () => {
   expect(getDots(show([dallas, honolulu]))).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ export type MapDot = {
   coordinates: Coordinates;
   /** The number of buildings, which sets the size of the dot. */
   buildingCount: number;
-  /** Index of the region in the list beside the map. Hovering over the region highlights the dot. */
+  /** Index of the region in the list next to the map. Hovering over the region highlights the dot. */
   regionIndex?: number | undefined;
 };
 

@@ -10,7 +10,7 @@ export type PositionedDot = {
   y: number;
   /** The number of buildings, which sets the size of the dot. */
   buildingCount: number;
-  /** Index of the region in the list beside the map. Hovering over the region highlights the dot. */
+  /** Index of the region in the list next to the map. Hovering over the region highlights the dot. */
   regionIndex?: number | undefined;
 };
 
@@ -18,7 +18,7 @@ type Props = {
   dots: readonly PositionedDot[];
   width: number;
   height: number;
-  /** The number of regions in the list beside the map; 0 without a list. */
+  /** The number of regions in the list next to the map; 0 without a list. */
   regionCount: number;
   /** Whether a list contains the same links. The dots, which may overlap, are then left out of the tab order (WCAG 2.4.11). */
   isInTextList?: boolean | undefined;

@@ -7,7 +7,7 @@ import { readFragment } from '#lib/relay/server.ts';
 type Props = {
   markets: MarketMap_markets$key;
   label: string;
-  /** Whether there is a list of the markets beside the map. Hovering over a market in it highlights its dot. */
+  /** Whether there is a list of the markets next to the map. Hovering over a market in it highlights its dot. */
   withList?: boolean;
 };
 

@@ -28,7 +28,7 @@ type Props = {
   sizes: string;
   /** For the first picture that visitors see: it is loaded immediately and before others. */
   priority?: boolean;
-  /** Whether the picture adds nothing to the text beside it, so that assistive technology can skip it. */
+  /** Whether the picture adds nothing to the text next to it, so that assistive technology can skip it. */
   decorative?: boolean;
   className?: string | undefined;
 };

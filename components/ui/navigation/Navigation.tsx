@@ -61,7 +61,7 @@ export function NavigationLink({ href, label, description, newTab, rel }: LinkPr
   );
 }
 
-/** A submenu that opens in place. Its first link leads to the group's own page. */
+/** A submenu that opens in place. Its first link opens the group's own page. */
 export function NavigationGroup({ href, label, children, showIcon = true }: LinkProps & { children: ReactNode; showIcon?: boolean }) {
   if (!label) return null;
   return (

@@ -5,8 +5,8 @@ type Props = {
 };
 
 /** The facts of a card, each with a label. */
-export function CardFacts({ facts: figures, className }: Props) {
-  const known = figures.filter(({ value }) => value);
+export function CardFacts({ facts, className }: Props) {
+  const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (
     <dl className={className}>

@@ -17,7 +17,7 @@ type Props = {
   numbers: readonly NumberItem[];
   /** `large-first`: one very large number, then the others. `row` and `grid`: all numbers have the same size. */
   arrangement?: 'large-first' | 'row' | 'grid';
-  /** A drawing beside the large number. */
+  /** A drawing next to the large number. */
   aside?: ReactNode;
   /** A length below the large number, with a note that says what was measured. */
   dimension?: ReactNode;
@@ -41,7 +41,7 @@ const MAX_SYMBOL_LENGTH = 4;
 export function Numbers({ numbers, arrangement = 'large-first', aside, dimension, dimensionNote }: Props) {
   const [first, ...others] = numbers.filter(({ number }) => number);
   if (!first) return null;
-  // A unit of several words (“million square feet”) is shown beside the number, and replaces the visible heading.
+  // A unit of several words (“million square feet”) is shown next to the number, and replaces the visible heading.
   const hasLongUnit = first.suffix?.trim().includes(' ') === true;
   // A single word (“million”) would make the number too wide, so it becomes the first word of the heading.
   const headingPrefix = hasLongUnit ? null : (/^\s*(\p{Letter}{4,})\s*$/u.exec(first.suffix ?? '')?.[1] ?? null);

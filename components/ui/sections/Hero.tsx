@@ -11,14 +11,14 @@ type Props = {
   title: ReactNode;
   /** 1 for the hero that opens the page, whose title is the only h1 and whose picture has priority; 2 for a hero further down. */
   level?: 1 | 2;
-  /** Content beside the title: text, a status or an address. */
+  /** Content next to the title: text, a status or an address. */
   children?: ReactNode;
   actions?: ReactNode;
   image?: Picture_image$key | null | undefined;
   /** A video that replaces the picture. */
   media?: ReactNode;
   annotations?: ReadonlyArray<Annotation | null | undefined> | null | undefined;
-  /** What the picture shows, with place and date. */
+  /** What the picture shows, with location and date. */
   caption?: ReadonlyArray<ReactNode>;
 };
 

@@ -10,7 +10,7 @@ import { PageSheet } from './PageSheet.tsx';
 type Props = {
   ground?: string | null | undefined;
   title?: string | null | undefined;
-  /** HTML beside the heading. */
+  /** HTML next to the heading. */
   text?: string | null | undefined;
   moreLink?: Section_link$key | null | undefined;
   /** Position of the heading relative to the content. */

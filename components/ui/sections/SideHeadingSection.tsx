@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section whose heading is beside a long list and stays in view (sticky) while the list scrolls. */
+/** A section whose heading is next to a long list and stays in view (sticky) while the list scrolls. */
 export function SideHeadingSection({ title, note, moreLink, children }: Props) {
   return (
     <div className={styles.section}>

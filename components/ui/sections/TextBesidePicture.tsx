@@ -16,7 +16,7 @@ type Props = {
   flip?: boolean;
 };
 
-/** Text beside a picture that extends to the edge of the page. */
+/** Text next to a picture that extends to the edge of the page. */
 export function TextBesidePicture({ title, level = 2, id, children, image, flip }: Props) {
   const Heading = `h${level}` as const;
   return (

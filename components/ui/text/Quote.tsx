@@ -13,7 +13,7 @@ type Props = {
   portrait?: Portrait_image$key | null | undefined;
   /** A link to the source of the quote. */
   source?: CardLink;
-  /** `large`: full width. `margin`: in the text column, below a line. `portrait`: beside a large portrait. */
+  /** `large`: full width. `margin`: in the text column, below a line. `portrait`: next to a large portrait. */
   variant?: 'large' | 'margin' | 'portrait';
 };
 

@@ -46,7 +46,7 @@ test('colors are resolved for each color scheme', () => {
   expect(resolveColor('1px', 'light', values)).toBeNull();
 });
 
-test('the contrast ratio is that of WCAG', () => {
+test('the contrast ratio follows the WCAG formula', () => {
   const black = { red: 0, green: 0, blue: 0, alpha: 1 };
   const white = { red: 1, green: 1, blue: 1, alpha: 1 };
   expect(getContrast(black, white)).toBeCloseTo(21);

@@ -109,7 +109,7 @@ test('while the content service is unavailable, the response contains the submit
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('after a failed upload the visitor is told to choose the files again', async () => {
+test('after a failed upload, the page asks for the files again', async () => {
   contentResponse = { status: 500, body: {} };
   const form = new FormData();
   form.set('company', 'Roofers');

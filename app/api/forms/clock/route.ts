@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * A picture in each form, loaded when the form comes into view. The response sets a cookie with a signed timestamp, because pages are cached and
+ * An image in each form, loaded when the form comes into view. The response sets a cookie with a signed timestamp, because pages are cached and
  * cannot contain one. When the content service is unavailable there is no cookie, and the visitor has to send the form twice.
  */
 export async function GET(request: Request): Promise<Response> {
