@@ -4,7 +4,7 @@ import { parameterNames } from '#lib/uri/parameters.ts';
 import relay from './relay.config.js';
 
 /**
- * Headers of every response of Next. The document server replaces the content security policy of documents by a stricter one with `script-src` and
+ * Headers of every response from Next. The document server replaces the content security policy of documents by a stricter one with `script-src` and
  * with hashes of the document's inline styles. This one has no `script-src`, because Next's runtime needs inline scripts.
  */
 const headers = [

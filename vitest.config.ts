@@ -26,7 +26,7 @@ export default defineConfig({
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     ...timeouts,
     restoreMocks: true,
-    // Waiting for an expected state is no measurement either.
+    // The time limit for reaching an expected state is not a measurement either.
     expect: { poll: { timeout: 2 * 60_000 } },
     projects: [
       {

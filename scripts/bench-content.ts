@@ -113,7 +113,7 @@ try {
   await measureSearch(large);
   logStep('Done.');
   printResults();
-  process.exitCode = rows.every(({ isMet: met }) => met !== false) ? 0 : 1;
+  process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1;
 } finally {
   for (const stop of cleanups.toReversed()) await stop();
 }

@@ -43,21 +43,21 @@ async function readEntry(name: string): Promise<Entry> {
 
 function checkEntry({ folder: name, declaration, component, hasTemplate, hasArchive }: Entry): void {
   if (declaration.graphql.single.toLowerCase() !== component.toLowerCase())
-    fail(name, `graphql.single is "${declaration.graphql.single}". A folder is named after it: rename one of them.`);
+    fail(name, `graphql.single is "${declaration.graphql.single}". The folder must have the same name. Rename one of them.`);
   if (declaration.public !== hasTemplate)
     fail(
       name,
       declaration.public
-        ? `a public type needs ${component}Template.tsx.`
-        : `${component}Template.tsx is never shown: the type is not public.`,
+        ? `the type is public, but ${component}Template.tsx is missing. Add the file.`
+        : `${component}Template.tsx is never used, because the type is not public. Delete it, or make the type public.`,
     );
-  // Posts are listed at the posts page of the reading settings, whose URI editors choose.
+  // Posts have no archive of their own. The reading settings choose the page that lists them.
   if (declaration.name !== 'post' && (declaration.archive !== undefined) !== hasArchive)
     fail(
       name,
       hasArchive
-        ? `${component}Archive.tsx is never shown: declare \`archive\`.`
-        : `\`archive\` is declared, so ${component}Archive.tsx is needed.`,
+        ? `${component}Archive.tsx is never used, because \`archive\` is missing in declaration.ts. Declare \`archive\`, or delete the file.`
+        : `declaration.ts declares \`archive\`, but ${component}Archive.tsx is missing. Add the file.`,
     );
 }
 
@@ -81,7 +81,7 @@ function formatDeclarations(entries: readonly Entry[]): string {
   );
   return `${HEADER}${imports.join('\n')}
 
-/** Every content type, in the order in which WordPress would list them: its own, then by menu position. */
+/** Every content type, in WordPress's order: first its own types, then the others by menu position. */
 export const contentTypes = [
 ${entries.map(({ alias }) => `  ${alias},`).join('\n')}
 ] as const;
@@ -137,9 +137,9 @@ ${archives.map(({ component, declaration }) => `    case '${declaration.name}':\
 
 function formatPresentation(entries: readonly Entry[], taxonomies: readonly TaxonomyDeclaration[]): string {
   const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const sites = entries.flatMap(({ declaration }) => (declaration.public ? [{ ...declaration, site: declaration.site }] : []));
+  const publicTypes = entries.flatMap(({ declaration }) => (declaration.public ? [{ ...declaration, site: declaration.site }] : []));
   const series = [
-    ...sites.map(({ graphql, site }) => [graphql.single, site.series] as const),
+    ...publicTypes.map(({ graphql, site }) => [graphql.single, site.series] as const),
     ...taxonomies.map((taxonomy) => [taxonomy.graphql.single, taxonomy.series] as const),
   ];
   return `${HEADER}import type { SeriesName } from '#lib/content-model/series.ts';
@@ -151,11 +151,11 @@ ${series.map(([type, name]) => `  ${capitalize(type)}: '${name}',`).join('\n')}
 
 /** Series and heading of the archives, by name of the content type. Without a title, the type's plural label is the heading. */
 export const archives: Readonly<Record<string, { series: SeriesName; title: string | null }>> = {
-${sites.map(({ name, site }) => `  ${name}: { series: '${site.series}', title: ${site.archiveTitle === undefined ? 'null' : JSON.stringify(site.archiveTitle).replaceAll('"', "'")} },`).join('\n')}
+${publicTypes.map(({ name, site }) => `  ${name}: { series: '${site.series}', title: ${site.archiveTitle === undefined ? 'null' : JSON.stringify(site.archiveTitle).replaceAll('"', "'")} },`).join('\n')}
 };
 
 /** Content types in the sitemap, as values of ContentTypeEnum. */
-export const sitemapContentTypes = [${sites
+export const sitemapContentTypes = [${publicTypes
     .filter(({ site }) => site.sitemap)
     .map(({ graphql }) => `'${graphql.enum}'`)
     .join(', ')}] as const;
@@ -171,7 +171,7 @@ export const sitemapTaxonomies = [${taxonomies
 const names = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-/** WordPress lists its own types first, in this order, whatever their menu position is. */
+/** WordPress lists its own types first, in this order, regardless of their menu positions. */
 const wordPressTypes = ['post', 'page', 'attachment'];
 
 function compareEntries({ declaration: a }: Entry, { declaration: b }: Entry): number {
@@ -180,16 +180,16 @@ function compareEntries({ declaration: a }: Entry, { declaration: b }: Entry): n
 }
 
 const entries = (await Promise.all(names.map(readEntry))).toSorted(compareEntries);
-for (const [what, values] of [
+for (const [property, values] of [
   ['name', entries.map(({ declaration }) => declaration.name)],
   ['graphql.plural', entries.map(({ declaration }) => declaration.graphql.plural)],
   ['menu.position', entries.map(({ declaration }) => String(declaration.menu.position))],
 ] as const) {
   const duplicate = findDuplicate(values);
-  if (duplicate !== undefined) fail('', `two content types have the ${what} "${duplicate}". Each needs its own.`);
+  if (duplicate !== undefined) fail('', `two content types have the ${property} "${duplicate}". Each needs its own.`);
 }
 
-// The names come first: the taxonomies' module reads them.
+// The names are written first, because content/model/taxonomies.ts imports them.
 writeFileSync(path.join(project, 'lib/content-model/content-type-names.generated.ts'), formatNames(entries));
 const { taxonomies } = await import('../content/model/taxonomies.ts');
 writeFileSync(path.join(project, 'content/model/content-types.generated.ts'), formatDeclarations(entries));

@@ -1,6 +1,6 @@
 /**
  * `npm run new-block -- name` creates a working block in components/blocks: declaration, component with its fragment and styles, samples and
- * tests. It rewrites the generated files, so the block is in the schema, the registry and the catalogue at once.
+ * tests. It rewrites the generated files, so the block is in the schema, the registry and the catalogue immediately.
  */
 import { createBlockFiles } from './new-block/files.ts';
 import { createFolder, folderExists, isFolderName, reportUsageError } from './scaffold.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run new-content-type -- name [plural]` creates a working content type in components/content-types: declaration, page template and archive.
- * It rewrites the generated files, so the type has its lists, lookups, mutations, pages, archive and sitemap entries at once.
+ * It rewrites the generated files, so the type has its lists, lookups, mutations, pages, archive and sitemap entries immediately.
  */
 import { contentTypeNames } from '../lib/content-model/content-type-names.generated.ts';
 import { contentTypeFiles, MAX_STORAGE_NAME, toStorageName } from './new-content-type/files.ts';

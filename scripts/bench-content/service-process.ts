@@ -4,7 +4,7 @@ import { startContentService } from '../../content/service.ts';
 
 export type BenchServiceOptions = { databaseUrl: string; dataDir: string; mediaDir: string; usesResponseCache: boolean };
 
-const { databaseUrl, dataDir, mediaDir, usesResponseCache: answerCache } = JSON.parse(process.argv[2] ?? '') as BenchServiceOptions;
+const { databaseUrl, dataDir, mediaDir, usesResponseCache } = JSON.parse(process.argv[2] ?? '') as BenchServiceOptions;
 
 await runSupervised(() =>
   startContentService({
@@ -19,7 +19,7 @@ await runSupervised(() =>
     catalogue: false,
     allowIntrospection: false,
     logLevel: 'warn',
-    ...(!answerCache && { responseCacheBytes: 0 }),
+    ...(!usesResponseCache && { responseCacheBytes: 0 }),
     readSeed: () => Promise.reject(new Error('The database is empty.')),
   }),
 );

@@ -10,7 +10,7 @@ import { prepareTarget, type BenchTarget } from './target.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Headers that nginx sets itself. They are not copied from the response of the document server. */
+/** Headers that nginx sets itself. They are not copied from the document server's response. */
 const nginxHeaders = new Set([
   'date',
   'connection',

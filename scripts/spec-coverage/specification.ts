@@ -7,7 +7,7 @@ export type SpecEntry = {
   topic: string;
   /** Types, enums or inputs that must have all of the names. `Type.field` refers to the arguments of a field. */
   on: readonly string[];
-  /** Fields, arguments or enum values, separated by white space. */
+  /** Fields, arguments or enum values, separated by whitespace. */
   names: string;
 };
 

@@ -1,4 +1,4 @@
-/** Checks every sample of every block in both color schemes, on mobile and desktop, at 400 % zoom, and in right-to-left direction. */
+/** Checks every sample of every block in both color schemes, on mobile and desktop, at 400% zoom, and in right-to-left direction. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockCatalogue } from '../../components/blocks/catalogue.generated.ts';
@@ -58,10 +58,10 @@ async function findFaults(page: Page, parts?: string): Promise<string[]> {
     faults.push(...withPrefix(`${colorScheme}, ${width} px`, await findAccessibilityViolations(page, parts)));
     if (colorScheme === 'light') faults.push(...withPrefix(`${width} px`, await findOverflow(page)));
   }
-  // The smallest viewport that WCAG requires (1.4.10): 1280 × 1024 at 400 % zoom.
+  // The smallest viewport that WCAG requires (1.4.10): 1280 × 1024 at 400% zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   const enlarged = [...(await findOverflow(page)), ...(await findClippedText(page)), ...(await findHiddenFocus(page))];
-  faults.push(...withPrefix('400 % zoom', enlarged));
+  faults.push(...withPrefix('400% zoom', enlarged));
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
