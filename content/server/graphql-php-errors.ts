@@ -39,10 +39,10 @@ function truncateMessage(message: string): string {
 export function toGraphqlPhpError(original: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
   const message = truncateMessage(original.message);
   const error = message === original.message ? original : withMessage(original, message);
-  const placed = schema && document && getEnumMessage(error, schema, document);
-  if (placed !== undefined) return withMessage(error, placed);
-  for (const [pattern, words] of messageRules)
-    if (pattern.test(error.message)) return withMessage(error, error.message.replace(pattern, words));
+  const enumMessage = schema && document && getEnumMessage(error, schema, document);
+  if (enumMessage !== undefined) return withMessage(error, enumMessage);
+  for (const [pattern, replacement] of messageRules)
+    if (pattern.test(error.message)) return withMessage(error, error.message.replace(pattern, replacement));
   return error;
 }
 
