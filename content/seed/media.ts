@@ -108,7 +108,7 @@ const visuals: readonly SeedMedia[] = [
     '2025-09-15',
   ),
   createPicture(
-    'ext-data-centre',
+    'ext-data-center',
     'Data center at dusk',
     'Dark data center with vertical fins, a thin teal light line and a lit lobby behind a security fence at dusk',
     'Data center with rooftop cooling and a glass lobby.',

@@ -184,7 +184,7 @@ export const marketsWest: readonly MarketFacts[] = [
     rent: 8.9,
     availableNowCount: 1,
     availableLaterCount: 0,
-    picture: 'ext-data-centre',
+    picture: 'ext-data-center',
     description:
       'Much of the West is within a one-day drive of Reno, and Nevada has no inventory tax. We own seven buildings with 1.4 million square feet, one of them a data center next to a 120 kV substation.',
     parks: [

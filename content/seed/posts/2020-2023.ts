@@ -189,7 +189,7 @@ Until then, we are asking our engineers to note unused doors on their quarterly 
     date: '2022-08-23',
     category: 'development',
     tags: ['Permits'],
-    picture: 'ext-data-centre',
+    picture: 'ext-data-center',
     writtenBy: 'carmen-delacroix',
     location: 'McCarran, Nevada',
     lead: 'We needed 48 megawatts, and the valley had nine. So we built the substation first.',

@@ -107,7 +107,7 @@ We straightened the old trusses and reused them. Under the tar was a layer of ne
     slug: 'twelve-weeks-for-a-transformer-then-64',
     date: '2022-06-14',
     tags: ['Permits', 'Research'],
-    picture: 'ext-data-centre',
+    picture: 'ext-data-center',
     lead: 'Everything for Walnut Creek 2 is on site except one gray box. We visited the factory to find out why.',
     text: `
 In 2019 it took 12 weeks to get a 2,500-kVA transformer. When we ordered one last July, the quoted lead time was 26 weeks. In November it was 40, and in March 64.

@@ -18,7 +18,7 @@ const exteriorPictures: Readonly<Record<BuildingType, readonly string[]>> = {
   'Cold storage': ['ext-cold-storage'],
   'Light industrial': ['ext-sawtooth', 'ext-timber-grove', 'ba-upgrade-after'],
   Multistory: ['ext-multistorey-ramp'],
-  'Data center': ['ext-data-centre'],
+  'Data center': ['ext-data-center'],
   'Trailer yard': ['abs-trailers'],
 };
 const interiorPictures: Readonly<Record<BuildingType, readonly string[]>> = {

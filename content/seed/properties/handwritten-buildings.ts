@@ -977,7 +977,7 @@ White Lick 4 has 490,000 square feet and 84 dock doors on one side, 12 minutes f
     availableFrom: null,
     latitude: 39.5361,
     longitude: -119.4473,
-    picture: 'ext-data-centre',
+    picture: 'ext-data-center',
     gallery: ['com-lobby', 'abs-panels'],
     availabilityCheckedOn: '2026-11-10',
     published: '2022-08-22T09:00:00',
