@@ -138,10 +138,10 @@ test('the checks detect incomplete and lost writes', async () => {
   expect(problems).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Load .*: 0 terms$/),
-      expect.stringMatching(/^term news counts/),
-      expect.stringMatching(/commands raised the version by/),
-      expect.stringMatching(/commands left \d+ events/),
-      'change -1 is gone',
+      expect.stringMatching(/^term news has count/),
+      expect.stringMatching(/commands incremented the version by/),
+      expect.stringMatching(/commands recorded \d+ purge events/),
+      'update -1 is missing',
     ]),
   );
 });
