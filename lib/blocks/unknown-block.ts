@@ -1,11 +1,14 @@
-/** Number of occurrences of each unknown block name since the process started. */
-const occurrences = new Map<string, number>();
+import { readEnv } from '#lib/env/env.ts';
+import { createLog } from '#lib/log/log.ts';
 
-/** Logs a warning the first time this process meets a block that has no component. */
+const log = createLog(readEnv().LOG_LEVEL);
+
+/** Names of the blocks that were reported since the process started. */
+const reportedNames = new Set<string>();
+
+/** Logs a warning the first time this process renders a block that has no component. */
 export function reportUnknownBlock(name: string): void {
-  const times = (occurrences.get(name) ?? 0) + 1;
-  occurrences.set(name, times);
-  if (times > 1) return;
-  const line = { level: 'warn', message: 'A block has no component and is shown as it was saved', block: name };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  if (reportedNames.has(name)) return;
+  reportedNames.add(name);
+  log('warn', 'A block has no component and is shown as it was saved', { block: name });
 }
