@@ -72,6 +72,7 @@ test.each([
   ['at-rules that are not known', '@unheard-of{.gone{a:b}}'],
   ['quoted and prefixed keyframes', '.card{animation-name:"slide",fade}@keyframes "slide"{to{a:b}}@-webkit-keyframes fade{to{a:b}}'],
   ['custom properties in keyframes', '.card{animation:slide 1s}p{--x:1}@keyframes slide{to{width:var(--x)}}'],
+  ['custom properties in at-rules without selectors', ':root{--m:1in}@page{margin:var(--m)}'],
   ['custom properties inside of conditions', '@media print{p{--a:var(--b);--b:1;width:var(--a)}}'],
 ])('keeps %s', (_what, css) => {
   expect(prune(css, body)).toBe(css);
@@ -98,6 +99,7 @@ test.each([
   ['comments', '/* p */p{/* x */a:b}', 'p{a:b}'],
   ['classes and ids that are values of other attributes', '#news{a:b}.news{a:b}#card{a:b}.main{a:b}', ''],
   ['parts of classes and ids', '[class*=gone]{a:b}[class~=car]{a:b}[id$=gone]{a:b}[id=mai]{a:b}', ''],
+  ['parts of values at another position', '[data-kind|=new]{a:b}[data-kind$=new]{a:b}[data-kind^=ews]{a:b}[data-kind=new]{a:b}', ''],
   ['values in other letters, where letters count', '[data-kind=NEWS s]{a:b}', ''],
   ['keyframes that another property names', '.card{content:"slide"}@keyframes slide{to{a:b}}', '.card{content:"slide"}'],
   ['unused keyframes of a browser', '@-webkit-keyframes fade{to{a:b}}p{a:b}', 'p{a:b}'],
@@ -136,7 +138,7 @@ test('an island cannot add elements that are named nowhere', () => {
   expect(prune('.m_buttons dialog{a:b}#added{a:b}', body, ['m_buttons', 'dialog', 'added'])).toBe('.m_buttons dialog{a:b}#added{a:b}');
 });
 
-test('a document without stylesheets of the build is unchanged', () => {
+test('a document without build stylesheets is unchanged', () => {
   expect(pruneStyles('<html><style>.gone{a:b}</style><p>x</p></html>', null)).toBe('<html><style>.gone{a:b}</style><p>x</p></html>');
 });
 

@@ -77,7 +77,7 @@ test('each theme has its own page', async () => {
   expect(fetched).toHaveLength(1);
 });
 
-test('a stale page is served once more while it is revalidated', async () => {
+test('a stale page is served while it is revalidated', async () => {
   const { pages } = setUp([respond('one', { seconds: 1 }), respond('two')]);
   await pages.load('/a/', 'system');
   makeOld();
@@ -333,4 +333,35 @@ test('a private runtime that is built again stays private', async () => {
 test('a page without islands has no runtime', async () => {
   const { pages } = setUp([respond('one')]);
   expect(await pages.getRuntime('x'.repeat(22), '/a/')).toBeNull();
+});
+
+test('a page is renewed each time it is too old', async () => {
+  const { pages } = setUp([respond('one', { seconds: 1 }), respond('two', { seconds: 1 }), respond('three')]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  await waitUntil(async () => expect(await getCachedText(pages)).toContain('two'));
+  makeOld();
+  await waitUntil(async () => expect(await getCachedText(pages)).toContain('three'));
+});
+
+test('after Next itself failed, visitors do not cause one attempt each', async () => {
+  const { pages, fetched, log } = setUp([respond('one', { seconds: 1 }), new Error('out of memory')]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  getCached(pages);
+  await waitUntil(() => expect(log).toHaveBeenCalled());
+  await nextTurn();
+  getCached(pages);
+  getCached(pages);
+  expect(fetched).toHaveLength(2);
+});
+
+test('each page is compressed better, one after the other', async () => {
+  const { pages } = setUp([respond('one '.repeat(2000))]);
+  for (const path of ['/a/', '/b/']) {
+    const loaded = await pages.load(path, 'system');
+    const quickLength = loaded.kind === 'page' ? loaded.page.br.length : 0;
+    await waitUntil(() => expect(getCached(pages, path)?.br.length).toBeLessThan(quickLength));
+    await nextTurn();
+  }
 });
