@@ -34,11 +34,11 @@ export function parseBlocks(content: string): Block[] {
 }
 
 function toBlock(item: ParsedBlock, position: Pick<Block, 'clientId' | 'parentClientId' | 'order'>): Block {
-  const given = (item.attrs ?? {}) as BlockAttributes;
+  const givenAttributes = (item.attrs ?? {}) as BlockAttributes;
   if (item.blockName === null) {
     return { ...position, name: 'core/freeform', attributes: { content: item.innerHTML }, given: {}, innerContent: [item.innerHTML] };
   }
   const declaration = getBlockDeclaration(item.blockName);
-  const attributes = declaration ? readAttributes(declaration, given, item.innerHTML) : {};
-  return { ...position, name: item.blockName, attributes, given, innerContent: item.innerContent };
+  const attributes = declaration ? readAttributes(declaration, givenAttributes, item.innerHTML) : {};
+  return { ...position, name: item.blockName, attributes, given: givenAttributes, innerContent: item.innerContent };
 }

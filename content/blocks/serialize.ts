@@ -2,7 +2,7 @@
 import { getChildBlocks } from './block-tree.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
-/** Serializes attributes to JSON that cannot close the surrounding HTML comment. The escapes are those of WordPress. */
+/** Serializes attributes to JSON that cannot close the surrounding HTML comment. It escapes the same characters as WordPress. */
 function toCommentJson(attributes: BlockAttributes): string {
   return JSON.stringify(attributes)
     .replaceAll('--', '\\u002d\\u002d')

@@ -14,7 +14,7 @@ export type Block = {
   order: number;
   /** The declared attributes that have a value, in the comment or the markup or by default. */
   attributes: BlockAttributes;
-  /** The attributes in the block's comment, unchanged. */
+  /** The attributes given in the block's comment, unchanged. */
   given: BlockAttributes;
   /** The block's own markup. Null marks the position of an inner block. */
   innerContent: (string | null)[];

@@ -43,7 +43,7 @@ function findFormBlock(blocks: readonly Block[], form: FormDefinition, clientId:
   return ofForm.find((block) => block.clientId === clientId) ?? (ofForm.length === 1 ? (ofForm[0] ?? null) : null);
 }
 
-/** Options that the block defines instead of those of the form. */
+/** Options that the block defines, which replace the options of the form. */
 export function getBlockOptions(form: FormDefinition, attributes: BlockAttributes): string[] {
   return form.choices ? collectTitles(attributes[form.choices.attribute]) : [];
 }

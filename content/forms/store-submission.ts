@@ -26,7 +26,7 @@ export type StoredSubmission = { reference: string; files: readonly StoredFile[]
 /** Equal submissions within this time are stored once, for visitors who press the button twice. */
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
-/** Letters and digits without those that look alike. */
+/** Letters and digits, without characters that are easily confused. */
 const REFERENCE_ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
 const REFERENCE_LENGTH = 8;
 

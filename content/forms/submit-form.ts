@@ -108,13 +108,13 @@ function sortByField({ fields }: FormDefinition, errors: readonly FieldError[]):
 }
 
 function getFileErrors({ form, received }: Submission): FieldError[] {
-  const missing = form.fields.flatMap((field): FieldError[] =>
+  const missingFields = form.fields.flatMap((field): FieldError[] =>
     field.kind === 'file' && field.required !== undefined && !received.files.some((file) => file.field === field.name)
       ? [{ field: field.name, message: field.required }]
       : [],
   );
   const fieldsWithErrors = new Set(received.errors.map(({ field }) => field));
-  return [...received.errors, ...missing.filter(({ field }) => !fieldsWithErrors.has(field))];
+  return [...received.errors, ...missingFields.filter(({ field }) => !fieldsWithErrors.has(field))];
 }
 
 /** Spam bots receive the same response as people. The submission is stored, but no email is sent. */

@@ -1,4 +1,4 @@
-/** Deletes files from the media folder: those of one media item, and those that a crash left behind. */
+/** Deletes files from the media folder: the files of a media item, and files that a crash left behind. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './import-files.ts';

@@ -8,7 +8,7 @@ export const pluginStatuses = ['ACTIVE', 'DROP_IN', 'INACTIVE', 'MUST_USE', 'PAU
 export type PluginStatus = (typeof pluginStatuses)[number];
 
 export type PluginDeclaration = {
-  /** Key in its global id. */
+  /** The part of the global id after the type. */
   key: string;
   name: string;
   description: string;
@@ -71,7 +71,7 @@ export const plugins: readonly PluginDeclaration[] = [
   },
 ];
 
-/** The site is listed as the theme. */
+/** The API lists this site as the active theme. */
 export const theme = {
   key: 'site',
   name: 'Site',
@@ -79,7 +79,7 @@ export const theme = {
   tags: ['blocks', 'light and dark', 'accessible'],
 } as const;
 
-/** Stylesheets in `styles/` that all pages share, in the order of the cascade. The build of the site compiles them into bundles. */
+/** Stylesheets in `styles/` that all pages share, in the order of the cascade. The build compiles them into bundles. */
 export const stylesheets = ['layers', 'reset', 'tokens', 'base', 'layout', 'utilities', 'print'] as const;
 
 /** The parts of WordPress's global stylesheet, in WordPress's order, and the stylesheets of this site that correspond to each. */

@@ -15,8 +15,8 @@ export const anonymous: Viewer = { user: null, capabilities: new Set() };
 
 /** Roles that are no longer declared grant nothing. */
 export function createViewer(user: UserRow): Viewer {
-  const own = (roles as readonly RoleDeclaration[]).filter((role) => user.roles.includes(role.name));
-  return { user, capabilities: new Set(own.flatMap((role) => role.capabilities)) };
+  const userRoles = (roles as readonly RoleDeclaration[]).filter((role) => user.roles.includes(role.name));
+  return { user, capabilities: new Set(userRoles.flatMap((role) => role.capabilities)) };
 }
 
 export function can(viewer: Viewer, capability: Capability): boolean {

@@ -33,13 +33,13 @@ function findListProblems(value: readonly Json[], declared: AttributeDeclaration
 function findBlockProblems(item: SeedBlock): string[] {
   const declaration = getBlockDeclaration(item.name);
   if (!declaration) return ['has no block.json'];
-  const required = Object.entries(declaration.attributes).filter(
+  const missingAttributes = Object.entries(declaration.attributes).filter(
     ([name, attribute]) => attribute['x-required'] && item.attributes?.[name] === undefined,
   );
-  const given = Object.entries(item.attributes ?? {}).flatMap(([name, value]) =>
+  const invalidValues = Object.entries(item.attributes ?? {}).flatMap(([name, value]) =>
     findValueProblems(value, declaration.attributes[name], name),
   );
-  return [...given, ...required.map(([name]) => `lacks ${name}`)];
+  return [...invalidValues, ...missingAttributes.map(([name]) => `lacks ${name}`)];
 }
 
 test('every block’s attributes are declared in its block.json and have the declared types', () => {

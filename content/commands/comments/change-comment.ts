@@ -133,8 +133,8 @@ export async function restoreComment(services: Services, viewer: Viewer, id: str
 
 const isOwn = ({ user }: Viewer, comment: CommentRow) => user !== null && user.id === comment.userId;
 
-async function findComment({ db, viewer }: Tx, given: string): Promise<CommentRow | null> {
-  const id = parseId('comment', given);
+async function findComment({ db, viewer }: Tx, idOrDatabaseId: string): Promise<CommentRow | null> {
+  const id = parseId('comment', idOrDatabaseId);
   if (id === null) return null;
   const { rows } = await sql<CommentRow>`select ${commentColumns(viewer)} from comment m where m.id = ${id} for update`.execute(db);
   return rows[0] ?? null;

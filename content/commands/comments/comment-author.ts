@@ -19,21 +19,21 @@ const MAX_URL = 200;
 /** @throws UserError if a value is missing or invalid */
 export async function resolveCommentAuthor(tx: Tx, input: CommentAuthorInput, rules: CommentRules): Promise<CommentAuthor> {
   const { user } = tx.viewer;
-  const given = parseAuthor(input);
+  const claimed = parseAuthor(input);
   if (user === null) {
-    if (!given.name) throw new UserError('Comment must include an authorName.');
-    if (!given.email && rules.requireNameEmail) throw new UserError('Comment must include an authorEmail.');
-    return { userId: null, name: given.name, email: given.email ?? '', url: given.url ?? '' };
+    if (!claimed.name) throw new UserError('Comment must include an authorName.');
+    if (!claimed.email && rules.requireNameEmail) throw new UserError('Comment must include an authorEmail.');
+    return { userId: null, name: claimed.name, email: claimed.email ?? '', url: claimed.url ?? '' };
   }
   const self = { userId: user.id, name: user.displayName, email: user.email, url: user.url };
-  const isOwn = !given.email || given.email.toLowerCase() === user.email.toLowerCase();
-  // Only moderators may post comments in the name of others.
+  const isOwn = !claimed.email || claimed.email.toLowerCase() === user.email.toLowerCase();
+  // Only moderators can post comments on behalf of other people.
   if (!can(tx.viewer, 'moderate_comments')) return self;
-  if (isOwn) return { ...self, name: given.name ?? self.name, url: given.url ?? self.url };
-  const other = await findUserByEmail(tx, given.email ?? '');
-  const name = given.name ?? other?.name;
+  if (isOwn) return { ...self, name: claimed.name ?? self.name, url: claimed.url ?? self.url };
+  const other = await findUserByEmail(tx, claimed.email ?? '');
+  const name = claimed.name ?? other?.name;
   if (!name) throw new UserError('Comment must include an authorName.');
-  return { userId: other?.userId ?? null, name, email: given.email ?? '', url: given.url ?? other?.url ?? '' };
+  return { userId: other?.userId ?? null, name, email: claimed.email ?? '', url: claimed.url ?? other?.url ?? '' };
 }
 
 /** Parses the author values that are present. */
@@ -45,27 +45,27 @@ export function parseAuthor({ author, authorEmail, authorUrl }: CommentAuthorInp
   };
 }
 
-function parseName(given: string): string {
-  const name = sanitizeLine(toStorableText(given));
+function parseName(value: string): string {
+  const name = sanitizeLine(toStorableText(value));
   if (name.length > MAX_NAME) throw new UserError('Your name is too long.');
   return name;
 }
 
-function parseEmail(given: string): string {
-  const read = z.email().safeParse(given.trim());
-  if (!read.success) throw new UserError('The email address you are trying to use is invalid');
-  if (read.data.length > MAX_EMAIL) throw new UserError('Your email address is too long.');
-  return read.data;
+function parseEmail(value: string): string {
+  const parsed = z.email().safeParse(value.trim());
+  if (!parsed.success) throw new UserError('The email address you are trying to use is invalid');
+  if (parsed.data.length > MAX_EMAIL) throw new UserError('Your email address is too long.');
+  return parsed.data;
 }
 
 /** Only web URLs are allowed: a `javascript:` URL would run when the author's name is clicked. */
-function parseUrl(given: string): string {
-  const text = toStorableText(given).trim();
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+function parseUrl(value: string): string {
+  const text = toStorableText(value).trim();
+  const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
     throw new UserError('The authorUrl is not a web address. Give one that begins with https://, or leave it out.');
-  if (address.length > MAX_URL) throw new UserError('Your URL is too long.');
-  return address;
+  if (url.length > MAX_URL) throw new UserError('Your URL is too long.');
+  return url;
 }
 
 async function findUserByEmail({ db }: Tx, email: string): Promise<CommentAuthor | null> {

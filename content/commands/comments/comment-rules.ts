@@ -7,9 +7,9 @@ export type CommentRules = { -readonly [K in keyof typeof commentRules]: (typeof
 export async function getCommentRules({ db }: Tx): Promise<CommentRules> {
   const row = await db.selectFrom('site_option').select('value').where('name', '=', 'settings').executeTakeFirst();
   const stored = row?.value ?? {};
-  const known = Object.entries(commentRules).map(([name, standard]) => [
+  const rules = Object.entries(commentRules).map(([name, standard]) => [
     name,
     typeof stored[name] === typeof standard ? stored[name] : standard,
   ]);
-  return Object.fromEntries(known) as CommentRules;
+  return Object.fromEntries(rules) as CommentRules;
 }

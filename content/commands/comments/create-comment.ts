@@ -90,18 +90,18 @@ async function findCommentableNode({ db, viewer }: Tx, id: number): Promise<Node
 }
 
 /** Sanitizes the markup of a comment according to the viewer's permissions. */
-export function parseCommentContent(viewer: Viewer, given: string): string {
+export function parseCommentContent(viewer: Viewer, value: string): string {
   // Checked before parsing, because a megabyte of nested elements takes seconds to parse.
-  if (given.length > MAX_BYTES) throw new UserError('Your comment is too long.');
-  const content = sanitizeComment(toStorableText(given), can(viewer, 'unfiltered_html'));
+  if (value.length > MAX_BYTES) throw new UserError('Your comment is too long.');
+  const content = sanitizeComment(toStorableText(value), can(viewer, 'unfiltered_html'));
   if (Buffer.byteLength(content) > MAX_BYTES) throw new UserError('Your comment is too long.');
   return content;
 }
 
 /** Resolves the parent comment, which must be on the same node. The depth of replies is limited. */
-async function resolveParentId(tx: Tx, nodeId: number, given: string | null | undefined, rules: CommentRules): Promise<number | null> {
-  if (!given || given === '0') return null;
-  const { id, thread } = await findParentComment(tx, nodeId, given, ['approve', 'hold']);
+async function resolveParentId(tx: Tx, nodeId: number, parentId: string | null | undefined, rules: CommentRules): Promise<number | null> {
+  if (!parentId || parentId === '0') return null;
+  const { id, thread } = await findParentComment(tx, nodeId, parentId, ['approve', 'hold']);
   if (thread.length >= Math.max(rules.threadCommentsDepth, 1))
     throw new UserError(`Replies are limited to ${rules.threadCommentsDepth} levels. Reply to a comment further up.`);
   return id;
@@ -121,12 +121,12 @@ export const commentStatusSpellings: Readonly<Record<string, CommentStatus>> = {
 export function parseCommentStatus({ status, approved }: Pick<CommentInput, 'status' | 'approved'>): CommentStatus | undefined {
   if (status) return status;
   if (approved === null || approved === undefined || approved === '') return undefined;
-  const read = commentStatusSpellings[approved.toLowerCase()];
-  if (!read) throw new UserError('approved must be one of: 1, 0, approve, hold, spam, trash.');
-  return read;
+  const parsedStatus = commentStatusSpellings[approved.toLowerCase()];
+  if (!parsedStatus) throw new UserError('approved must be one of: 1, 0, approve, hold, spam, trash.');
+  return parsedStatus;
 }
 
-export function parseCommentType(given: string): string {
-  if (['comment', 'pingback', 'trackback'].includes(given)) return given;
+export function parseCommentType(value: string): string {
+  if (['comment', 'pingback', 'trackback'].includes(value)) return value;
   throw new UserError('type must be one of: comment, pingback, trackback.');
 }

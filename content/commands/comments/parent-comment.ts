@@ -15,16 +15,16 @@ export type ParentComment = {
 };
 
 /**
- * @param given global or database id
+ * @param parentId global or database id
  * @throws UserError if the node has no such comment with one of the statuses
  */
 export async function findParentComment(
   { db }: Tx,
   nodeId: number,
-  given: string,
+  parentId: string,
   statuses: readonly CommentStatus[],
 ): Promise<ParentComment> {
-  const id = parseId('comment', given);
+  const id = parseId('comment', parentId);
   const { rows } = await sql<{ id: number }>`
     with recursive up as (
       select m.id, m.parent_id, 1 as depth from comment m where m.id = ${id}::int and m.node_id = ${nodeId} and m.status = any(${statuses}::text[])

@@ -9,16 +9,20 @@ const unclosedElements = new Set('area base br col embed hr img input link meta 
 
 /** Whether elements are nested more deeply than any page needs. The check is linear. */
 export function isNestedTooDeep(markup: string): boolean {
-  const open: string[] = [];
+  const openElements: string[] = [];
   // The expression matches the whole name. A name that could end anywhere would make the match quadratic.
-  for (const [tag, closing, given = ''] of markup.matchAll(/<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])(?:[^<>]*>)?/gi)) {
-    const name = given.toLowerCase();
+  for (const [tag, closing, tagName = ''] of markup.matchAll(/<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])(?:[^<>]*>)?/gi)) {
+    const name = tagName.toLowerCase();
     // A trailing slash closes elements within SVG and MathML only. HTML ignores it.
-    if (unclosedElements.has(name) || (tag.endsWith('/>') && [...open, name].some((one) => one === 'svg' || one === 'math'))) continue;
-    if (!closing) open.push(name);
+    if (
+      unclosedElements.has(name) ||
+      (tag.endsWith('/>') && [...openElements, name].some((element) => element === 'svg' || element === 'math'))
+    )
+      continue;
+    if (!closing) openElements.push(name);
     // An end tag closes its element and all elements within it. An end tag without a matching start tag has no effect.
-    else if (open.includes(name)) open.length = open.lastIndexOf(name);
-    if (open.length > MAX_NESTING) return true;
+    else if (openElements.includes(name)) openElements.length = openElements.lastIndexOf(name);
+    if (openElements.length > MAX_NESTING) return true;
   }
   return false;
 }
@@ -32,9 +36,9 @@ export function assertMarkupLimits(field: string, markup: string): void {
     throw new UserError(
       `The elements of the ${field} are nested more than ${MAX_NESTING} levels deep. Close elements that are still open.`,
     );
-  const open = markup.split('<!--').filter((part, index) => index > 0 && !part.includes('-->')).length;
-  if (open > MAX_OPEN_COMMENTS)
+  const unclosedComments = markup.split('<!--').filter((part, index) => index > 0 && !part.includes('-->')).length;
+  if (unclosedComments > MAX_OPEN_COMMENTS)
     throw new UserError(
-      `The ${field} has ${open} unclosed comments. At most ${MAX_OPEN_COMMENTS} are accepted. End each "<!--" with "-->".`,
+      `The ${field} has ${unclosedComments} unclosed comments. At most ${MAX_OPEN_COMMENTS} are accepted. End each "<!--" with "-->".`,
     );
 }

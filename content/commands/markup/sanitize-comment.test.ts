@@ -32,7 +32,7 @@ test('a description may have 65,535 characters, and a line 4,000', () => {
   expect(() => sanitizeLine('x'.repeat(4_001))).toThrow('A text has 4001 characters. At most 4000 are accepted.');
 });
 
-test('a line has no markup, and its characters are those that were written', () => {
+test('sanitizing a line removes markup and keeps all other characters', () => {
   expect(sanitizeLine(' R&D <b>team</b>\n\t"A" &amp;lt; ')).toBe('R&D team "A" &lt;');
   expect(sanitizeLine('<script>alert(1)</script>1 < 2')).toBe('1 < 2');
 });

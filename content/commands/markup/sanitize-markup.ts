@@ -113,10 +113,10 @@ function sanitizeBlockComment(body: string): string {
 /** @returns null if the text is not JSON, since the editor does not read a block from it either */
 function sanitizeAttributes(json: string): string | null {
   try {
-    const given: unknown = JSON.parse(json);
-    const clean = sanitizeValue(given, 0);
+    const attributes: unknown = JSON.parse(json);
+    const clean = sanitizeValue(attributes, 0);
     // Attributes that need no sanitizing keep their original spelling.
-    return JSON.stringify(given) === JSON.stringify(clean) && !/[<>]/.test(json) ? `${json} ` : `${toCommentJson(clean)} `;
+    return JSON.stringify(attributes) === JSON.stringify(clean) && !/[<>]/.test(json) ? `${json} ` : `${toCommentJson(clean)} `;
   } catch {
     return null;
   }

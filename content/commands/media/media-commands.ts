@@ -77,12 +77,12 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
     const settings = await getSiteSettings(tx.db);
     const { node, next: changed, texts } = await apply(tx, settings);
     const next = await withSlugAndUri(tx, node, changed, input, settings);
-    const former = await findStoredFiles(tx, node.id);
-    assertFileType(input.fileType, upload?.media ?? (former ? { mimeType: former.mime_type } : null));
+    const previousFile = await findStoredFiles(tx, node.id);
+    assertFileType(input.fileType, upload?.media ?? (previousFile ? { mimeType: previousFile.mime_type } : null));
     await updateNodeRow(tx.db, next, false);
     const changes = { ...(upload && toFileColumns(upload.media)), ...texts };
     if (Object.keys(changes).length > 0) await tx.db.updateTable('media_item').set(changes).where('node_id', '=', node.id).execute();
-    if (upload && former) tx.afterCommit(() => removeFiles(services, former));
+    if (upload && previousFile) tx.afterCommit(() => removeFiles(services, previousFile));
     recordMediaPurge(tx, node, next);
     return node.id;
   };

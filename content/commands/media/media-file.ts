@@ -1,4 +1,4 @@
-/** Opens the file that a mutation refers to, and stores it in the media folder. */
+/** Opens the file that a mutation refers to and stores it in the media folder. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,25 +47,25 @@ const isConnectionError = (error: unknown) =>
   (error.name === 'AbortError' || error.name === 'TimeoutError' || connectionErrorCodes.has((error as NodeJS.ErrnoException).code ?? ''));
 
 /**
- * Opens the file at a URL: of this service's own media, of the public web, or in a `data:` URL.
- * @throws UserError if there is no file, or the URL may not be fetched
+ * Opens the file at a URL. The URL can point to this service's media or to the public web, or contain the file (`data:`).
+ * @throws UserError if there is no file, or fetching the URL is not allowed
  */
-export async function openFile(services: Services, address: string): Promise<IncomingFile> {
-  const given = address.trim();
-  if (given === '') throw new UserError('The filePath is empty. Give the URL of a file, beginning with https:// or data:.');
-  if (/^data:/i.test(given)) return openDataUrl(given);
-  const own = await openOwnMedia(services, given);
-  if (own) return own;
+export async function openFile(services: Services, rawUrl: string): Promise<IncomingFile> {
+  const url = rawUrl.trim();
+  if (url === '') throw new UserError('The filePath is empty. Give the URL of a file, beginning with https:// or data:.');
+  if (/^data:/i.test(url)) return openDataUrl(url);
+  const localFile = await openLocalMedia(services, url);
+  if (localFile) return localFile;
   try {
-    const { body, ...claimed } = await fetchRemoteFile(given, services.uploads?.allowedHosts ?? []);
+    const { body, ...claimed } = await fetchRemoteFile(url, services.uploads?.allowedHosts ?? []);
     return { ...claimed, content: body };
   } catch (error) {
     throw error instanceof UploadError ? new UserError(error.message) : error;
   }
 }
 
-function openDataUrl(address: string): IncomingFile {
-  const match = /^data:([^,]*?)(;base64)?,(.*)$/is.exec(address);
+function openDataUrl(url: string): IncomingFile {
+  const match = /^data:([^,]*?)(;base64)?,(.*)$/is.exec(url);
   if (!match) throw new UserError('The filePath begins with data: but contains no data. Write it like data:image/png;base64,iVBORw0….');
   const [, type = '', base64, text = ''] = match;
   const bytes = base64 === undefined ? decodePercent(text) : Buffer.from(text, 'base64');
@@ -80,21 +80,21 @@ function decodePercent(text: string): Buffer {
   );
 }
 
-/** Opens a file of the media folder directly, because the service does not send requests to itself. */
-async function openOwnMedia({ contentUrl, mediaDir }: Services, address: string): Promise<IncomingFile | null> {
+/** Opens a file in the media folder directly, because the service does not send requests to itself. */
+async function openLocalMedia({ contentUrl, mediaDir }: Services, url: string): Promise<IncomingFile | null> {
   const base = `${contentUrl}/media/`;
-  if (!address.startsWith(base)) return null;
-  const missing = () => new UserError(`The file at "${address.slice(0, 200)}" is not in the media library. Check the URL.`);
+  if (!url.startsWith(base)) return null;
+  const createNotFoundError = () => new UserError(`The file at "${url.slice(0, 200)}" is not in the media library. Check the URL.`);
   let parts: string[];
   try {
-    parts = (address.slice(base.length).split(/[?#]/)[0] ?? '').split('/').map(decodeURIComponent);
+    parts = (url.slice(base.length).split(/[?#]/)[0] ?? '').split('/').map(decodeURIComponent);
   } catch {
-    throw missing();
+    throw createNotFoundError();
   }
   const name = parts.at(-1) ?? '';
   const path = join(mediaDir, ...parts);
-  if (!parts.every((part) => /^[^.\\/\0][^\\/\0]*$/.test(part)) || !getFileTypeByName(name)) throw missing();
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw missing();
+  if (!parts.every((part) => /^[^.\\/\0][^\\/\0]*$/.test(part)) || !getFileTypeByName(name)) throw createNotFoundError();
+  const stats = await stat(path).catch(() => null);
+  if (!stats?.isFile()) throw createNotFoundError();
   return { content: createReadStream(path), name };
 }

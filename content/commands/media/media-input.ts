@@ -58,7 +58,7 @@ export async function applyMediaInput(
       throw new UserError(`Sorry, you are not allowed to ${action} mediaItems as this user${action === 'update' ? '.' : ''}`);
   }
   if (typeof input.parentId === 'string') next.parentId = await resolveParent(tx, node, input.parentId);
-  const status = statuses.find((one) => one === (input.status ?? node.status));
+  const status = statuses.find((candidate) => candidate === (input.status ?? node.status));
   if (!status)
     throw new UserError(`A media item cannot have the status "${input.status}". Give one of INHERIT, PRIVATE, AUTO_DRAFT, TRASH.`);
   if (action === 'create' && status === 'trash')
@@ -70,13 +70,13 @@ export async function applyMediaInput(
 }
 
 /** Resolves the node to which a media item is attached. It can have any type, and the viewer must be able to edit it. */
-async function resolveParent(tx: Tx, node: NodeRow, given: string): Promise<number | null> {
-  if (given === '' || given === '0') return null;
-  const id = parseId('post', given);
+async function resolveParent(tx: Tx, node: NodeRow, parentId: string): Promise<number | null> {
+  if (parentId === '' || parentId === '0') return null;
+  const id = parseId('post', parentId);
   const parent = id === null ? null : await findNodeForUpdate(tx.db, id);
   if (!parent || parent.revisionOf !== null || parent.id === node.id || parent.type === 'attachment')
     throw new UserError(
-      `The parentId "${given.slice(0, 60)}" is not the id of content that media can be attached to. Give the id of a post or page.`,
+      `The parentId "${parentId.slice(0, 60)}" is not the id of content that media can be attached to. Give the id of a post or page.`,
     );
   if (!canEditNode(tx.viewer, parent)) throw new UserError('Sorry, you are not allowed to upload mediaItems assigned to this parent node');
   return parent.id;
@@ -90,8 +90,8 @@ export function getMediaTexts(
   tx: Tx,
   { altText, caption, description }: MediaInput,
 ): { alt_text?: string; caption?: string; description?: string } {
-  const sanitize = (name: string, given: string) => {
-    const text = toStorableText(assertLength(name, given, MAX_TEXT));
+  const sanitize = (name: string, value: string) => {
+    const text = toStorableText(assertLength(name, value, MAX_TEXT));
     return can(tx.viewer, 'unfiltered_html') ? text : sanitizeMarkup(text);
   };
   return {
@@ -104,9 +104,9 @@ export function getMediaTexts(
 /** Converts text for use in an attribute: without markup. */
 const toAttributeText = (text: string) => (/<[a-z!/]/i.test(text) ? toPlainText(toStorableText(text)) : toStorableText(text).trim());
 
-function assertLength(name: string, given: string, limit: number): string {
-  if (given.length > limit) throw new UserError(`The ${name} has ${given.length} characters. At most ${limit} are allowed. Shorten it.`);
-  return given;
+function assertLength(name: string, value: string, limit: number): string {
+  if (value.length > limit) throw new UserError(`The ${name} has ${value.length} characters. At most ${limit} are allowed. Shorten it.`);
+  return value;
 }
 
 /** @throws UserError if the file is not of the requested type */

@@ -1,4 +1,4 @@
-/** Deletes interrupted uploads from the media folder: at startup, and regularly for those of other processes. */
+/** Deletes interrupted uploads from the media folder at startup, and regularly after that, because other processes can leave some behind. */
 import { sweepUploads } from '../../media/sweep-uploads.ts';
 import type { Services } from '../core/services.ts';
 

@@ -102,15 +102,15 @@ async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
 
 /** Moves a node and its descendants below another parent, with the first free slug there. */
 async function moveToParent(tx: Tx, id: number, parentId: number | null): Promise<MovedNode[]> {
-  const former = await findNodeForUpdate(tx.db, id);
-  if (!former) return [];
+  const previous = await findNodeForUpdate(tx.db, id);
+  if (!previous) return [];
   const settings = await getSiteSettings(tx.db);
-  const next = { ...former, parentId };
-  const { slug, uri, ancestorSlugs } = await decideSlugAndUri(tx.db, former, next, undefined, [], settings);
+  const next = { ...previous, parentId };
+  const { slug, uri, ancestorSlugs } = await decideSlugAndUri(tx.db, previous, next, undefined, [], settings);
   await tx.db.updateTable('content_node').set({ parent_id: parentId, slug, uri }).where('id', '=', id).execute();
-  const own: MovedNode[] = former.uri === uri ? [] : [{ id, status: former.status, former: former.uri, uri }];
-  if (!isHierarchical(former.type)) return own;
-  return [...own, ...(await updateDescendantUris(tx.db, former, getChildPath(former.type, [...ancestorSlugs, slug]), settings))];
+  const own: MovedNode[] = previous.uri === uri ? [] : [{ id, status: previous.status, former: previous.uri, uri }];
+  if (!isHierarchical(previous.type)) return own;
+  return [...own, ...(await updateDescendantUris(tx.db, previous, getChildPath(previous.type, [...ancestorSlugs, slug]), settings))];
 }
 
 async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<NodeRow> {

@@ -23,18 +23,18 @@ export function resolveSticky(viewer: Viewer, type: ContentTypeDeclaration, node
 }
 
 /**
- * @param given undefined keeps the image, null or the empty string removes it
+ * @param imageId undefined keeps the image, null or the empty string removes it
  * @throws UserError if the id is not the id of a media item
  */
 export async function resolveImageId(
   db: Transaction<Database>,
   field: string,
-  given: string | null | undefined,
-  former: number | null,
+  imageId: string | null | undefined,
+  currentId: number | null,
 ): Promise<number | null> {
-  if (given === undefined) return former;
-  if (given === null || given === '' || given === '0') return null;
-  const id = parseId('post', given);
+  if (imageId === undefined) return currentId;
+  if (imageId === null || imageId === '' || imageId === '0') return null;
+  const id = parseId('post', imageId);
   const media =
     id === null
       ? undefined
@@ -46,29 +46,29 @@ export async function resolveImageId(
           .forKeyShare()
           .executeTakeFirst();
   if (!media)
-    throw new UserError(`The ${field} "${given.slice(0, 60)}" is not the id of a media item. Give the id of an existing media item.`);
+    throw new UserError(`The ${field} "${imageId.slice(0, 60)}" is not the id of a media item. Give the id of an existing media item.`);
   return media.id;
 }
 
 const MAX_TEXT = 1_000;
 
-/** @param given undefined keeps the data, null removes it */
-export async function applySeo(db: Transaction<Database>, former: Seo, given: SeoInput | null | undefined): Promise<Seo> {
-  if (given === undefined) return former;
-  if (given === null) return {};
-  const imageId = await resolveImageId(db, 'seo.opengraphImageId', given.opengraphImageId, former.imageId ?? null);
+/** @param input undefined keeps the data, null removes it */
+export async function applySeo(db: Transaction<Database>, current: Seo, input: SeoInput | null | undefined): Promise<Seo> {
+  if (input === undefined) return current;
+  if (input === null) return {};
+  const imageId = await resolveImageId(db, 'seo.opengraphImageId', input.opengraphImageId, current.imageId ?? null);
   const text = (name: string, value: string | null | undefined, before: string | undefined) => {
     if (value === undefined) return before;
     if ((value ?? '').length > MAX_TEXT) throw new UserError(`seo.${name} has more than ${MAX_TEXT} characters. Shorten it.`);
     return toStorableText(value ?? '').trim() || undefined;
   };
-  const canonical = text('canonical', given.canonical, former.canonical);
-  if (canonical !== undefined && canonical !== former.canonical && !/^(?:https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/i.test(canonical))
+  const canonical = text('canonical', input.canonical, current.canonical);
+  if (canonical !== undefined && canonical !== current.canonical && !/^(?:https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/i.test(canonical))
     throw new UserError('seo.canonical is not a URL. Give a path that begins with / or a URL that begins with https://.');
-  const title = text('title', given.title, former.title);
-  const description = text('metaDesc', given.metaDesc, former.description);
-  const noindex = given.metaRobotsNoindex === undefined ? former.noindex : given.metaRobotsNoindex === true;
-  const nofollow = given.metaRobotsNofollow === undefined ? former.nofollow : given.metaRobotsNofollow === true;
+  const title = text('title', input.title, current.title);
+  const description = text('metaDesc', input.metaDesc, current.description);
+  const noindex = input.metaRobotsNoindex === undefined ? current.noindex : input.metaRobotsNoindex === true;
+  const nofollow = input.metaRobotsNofollow === undefined ? current.nofollow : input.metaRobotsNofollow === true;
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),

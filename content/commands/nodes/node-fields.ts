@@ -39,11 +39,11 @@ export async function applyFields(
   const values: FieldValues = { ...stored };
   applyValues(values, type.fields ?? {}, input, '', check);
   for (const [name, group] of Object.entries(type.groups ?? {})) {
-    const given = input[name];
-    if (given === undefined) continue;
-    const former = values[name];
-    const next: FieldValues = given === null || !isObject(former) ? {} : { ...former };
-    if (given !== null) applyValues(next, group.fields, assertObject(given, name), `${name}.`, check);
+    const value = input[name];
+    if (value === undefined) continue;
+    const current = values[name];
+    const next: FieldValues = value === null || !isObject(current) ? {} : { ...current };
+    if (value !== null) applyValues(next, group.fields, assertObject(value, name), `${name}.`, check);
     values[name] = next;
   }
   await checkReferences(db, check.references);
@@ -74,125 +74,125 @@ export async function writeReferences(
 
 function applyValues(values: FieldValues, fields: Fields, input: FieldsInput, path: string, check: FieldContext): void {
   for (const [name, field] of Object.entries(fields)) {
-    const given = input[name];
-    if (given !== undefined) values[name] = given === null ? null : toStored(field, given, `${path}${name}`, check);
+    const value = input[name];
+    if (value !== undefined) values[name] = value === null ? null : toStored(field, value, `${path}${name}`, check);
   }
 }
 
-function toStored(field: Field, given: unknown, fieldPath: string, check: FieldContext): FieldValue {
+function toStored(field: Field, value: unknown, fieldPath: string, check: FieldContext): FieldValue {
   switch (field.kind) {
     case 'text':
-      return parseText(given, fieldPath, MAX_TEXT);
+      return parseText(value, fieldPath, MAX_TEXT);
     case 'html': {
-      const markup = parseText(given, fieldPath, MAX_HTML);
+      const markup = parseText(value, fieldPath, MAX_HTML);
       assertMarkupLimits(fieldPath, markup);
       return check.clean ? sanitizeMarkup(markup) : markup;
     }
     case 'url':
-      return parseUrl(given, fieldPath);
+      return parseUrl(value, fieldPath);
     case 'email':
-      return parseEmail(given, fieldPath);
+      return parseEmail(value, fieldPath);
     case 'date':
-      return parseDay(given, fieldPath, check.timezone);
+      return parseDay(value, fieldPath, check.timezone);
     case 'datetime':
-      return parseDate(fieldPath, parseText(given, fieldPath, 60), check.timezone).toISOString();
+      return parseDate(fieldPath, parseText(value, fieldPath, 60), check.timezone).toISOString();
     case 'select': {
-      const choice = parseText(given, fieldPath, MAX_TEXT);
+      const choice = parseText(value, fieldPath, MAX_TEXT);
       if (choice !== '' && !field.choices.includes(choice))
         throw new UserError(`${fieldPath} cannot be "${choice.slice(0, 60)}". Give one of: ${field.choices.join(', ')}.`);
       return choice === '' ? null : choice;
     }
     case 'number':
-      if (typeof given !== 'number' || !Number.isFinite(given))
+      if (typeof value !== 'number' || !Number.isFinite(value))
         throw new UserError(`${fieldPath} must be a number. Give a number without a unit.`);
-      return given;
+      return value;
     case 'integer':
-      if (!Number.isInteger(given) || Math.abs(given as number) > MAX_INT)
+      if (!Number.isInteger(value) || Math.abs(value as number) > MAX_INT)
         throw new UserError(`${fieldPath} must be a whole number up to ${MAX_INT}. Give a number without a unit.`);
-      return given as number;
+      return value as number;
     case 'boolean':
-      if (typeof given !== 'boolean') throw new UserError(`${fieldPath} must be a boolean. Give true or false.`);
-      return given;
+      if (typeof value !== 'boolean') throw new UserError(`${fieldPath} must be a boolean. Give true or false.`);
+      return value;
     case 'link':
-      return parseLink(assertObject(given, fieldPath), fieldPath);
+      return parseLink(assertObject(value, fieldPath), fieldPath);
     case 'coordinates':
-      return parseCoordinates(assertObject(given, fieldPath), fieldPath);
+      return parseCoordinates(assertObject(value, fieldPath), fieldPath);
     case 'reference':
-      return parseReference(field.to, given, fieldPath, check);
+      return parseReference(field.to, value, fieldPath, check);
     case 'references':
-      return assertList(given, fieldPath).map((item, index) => parseReference(field.to, item, `${fieldPath}[${index}]`, check));
+      return assertList(value, fieldPath).map((item, index) => parseReference(field.to, item, `${fieldPath}[${index}]`, check));
     case 'group':
-      return parseGroup(field.fields, assertObject(given, fieldPath), fieldPath, check);
+      return parseGroup(field.fields, assertObject(value, fieldPath), fieldPath, check);
     case 'list':
-      return assertList(given, fieldPath).map((item, index) =>
+      return assertList(value, fieldPath).map((item, index) =>
         parseGroup(field.fields, assertObject(item, `${fieldPath}[${index}]`), `${fieldPath}[${index}]`, check),
       );
     case 'layouts':
-      return assertList(given, fieldPath).map((item, index) =>
+      return assertList(value, fieldPath).map((item, index) =>
         parseLayout(field.layouts, assertObject(item, `${fieldPath}[${index}]`), `${fieldPath}[${index}]`, check),
       );
   }
 }
 
-function parseGroup(fields: Fields, given: FieldsInput, fieldPath: string, check: FieldContext): FieldValues {
+function parseGroup(fields: Fields, input: FieldsInput, fieldPath: string, check: FieldContext): FieldValues {
   const values: FieldValues = {};
-  applyValues(values, fields, given, `${fieldPath}.`, check);
+  applyValues(values, fields, input, `${fieldPath}.`, check);
   return values;
 }
 
 /** Parses one section of a page. The input has exactly one member, named after its layout. */
-function parseLayout(layouts: Readonly<Record<string, Fields>>, given: FieldsInput, fieldPath: string, check: FieldContext): FieldValues {
-  const named = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  const [name, value] = named[0] ?? [];
+function parseLayout(layouts: Readonly<Record<string, Fields>>, input: FieldsInput, fieldPath: string, check: FieldContext): FieldValues {
+  const entries = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
+  const [name, value] = entries[0] ?? [];
   const fields = name === undefined ? undefined : layouts[name];
-  if (name === undefined || !fields || named.length > 1)
+  if (name === undefined || !fields || entries.length > 1)
     throw new UserError(`${fieldPath} must be exactly one section. Give one of: ${Object.keys(layouts).join(', ')}.`);
   return { layout: name, ...parseGroup(fields, assertObject(value, `${fieldPath}.${name}`), `${fieldPath}.${name}`, check) };
 }
 
-function parseText(given: unknown, fieldPath: string, limit: number): string {
-  if (typeof given !== 'string') throw new UserError(`${fieldPath} must be text. Give a string.`);
-  if (given.length > limit) throw new UserError(`${fieldPath} has ${given.length} characters. At most ${limit} are allowed. Shorten it.`);
-  return toStorableText(given);
+function parseText(value: unknown, fieldPath: string, limit: number): string {
+  if (typeof value !== 'string') throw new UserError(`${fieldPath} must be text. Give a string.`);
+  if (value.length > limit) throw new UserError(`${fieldPath} has ${value.length} characters. At most ${limit} are allowed. Shorten it.`);
+  return toStorableText(value);
 }
 
 /** Accepts links to the site, the web, email addresses and phone numbers. */
-function parseUrl(given: unknown, fieldPath: string): string {
-  const address = parseText(given, fieldPath, 2_000).trim();
-  if (address === '' || /^(?:https?:\/\/[^\s/]|mailto:.|tel:.|[/#?](?!\/))/i.test(address)) return address;
+function parseUrl(value: unknown, fieldPath: string): string {
+  const url = parseText(value, fieldPath, 2_000).trim();
+  if (url === '' || /^(?:https?:\/\/[^\s/]|mailto:.|tel:.|[/#?](?!\/))/i.test(url)) return url;
   throw new UserError(
-    `${fieldPath} cannot link to "${address.slice(0, 60)}". Give a path that begins with / or a URL that begins with https://.`,
+    `${fieldPath} cannot link to "${url.slice(0, 60)}". Give a path that begins with / or a URL that begins with https://.`,
   );
 }
 
-function parseEmail(given: unknown, fieldPath: string): string {
-  const address = parseText(given, fieldPath, 254).trim();
-  if (address === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return address;
-  throw new UserError(`${fieldPath} "${address.slice(0, 60)}" is not an email address. Write it like name@example.com.`);
+function parseEmail(value: unknown, fieldPath: string): string {
+  const email = parseText(value, fieldPath, 254).trim();
+  if (email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email;
+  throw new UserError(`${fieldPath} "${email.slice(0, 60)}" is not an email address. Write it like name@example.com.`);
 }
 
-function parseDay(given: unknown, fieldPath: string, timezone: string): string | null {
-  const day = parseText(given, fieldPath, 60).trim();
+function parseDay(value: unknown, fieldPath: string, timezone: string): string | null {
+  const day = parseText(value, fieldPath, 60).trim();
   if (day === '') return null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new UserError(`${fieldPath} "${day}" is not a date. Write it like 2026-11-12.`);
   parseDate(fieldPath, day, timezone);
   return day;
 }
 
-function parseLink(given: FieldsInput, fieldPath: string): FieldValues {
-  const target = given['target'] ?? '';
+function parseLink(input: FieldsInput, fieldPath: string): FieldValues {
+  const target = input['target'] ?? '';
   if (target !== '' && target !== '_blank' && target !== '_self')
     throw new UserError(`${fieldPath}.target must be _blank, _self or empty. Give one of these values.`);
   return {
-    url: parseUrl(given['url'] ?? '', `${fieldPath}.url`),
-    title: parseText(given['title'] ?? '', `${fieldPath}.title`, MAX_TEXT),
+    url: parseUrl(input['url'] ?? '', `${fieldPath}.url`),
+    title: parseText(input['title'] ?? '', `${fieldPath}.title`, MAX_TEXT),
     target,
   };
 }
 
-function parseCoordinates(given: FieldsInput, fieldPath: string): FieldValues {
+function parseCoordinates(input: FieldsInput, fieldPath: string): FieldValues {
   const degrees = (name: string, limit: number) => {
-    const value = given[name];
+    const value = input[name];
     if (typeof value !== 'number' || !(Math.abs(value) <= limit))
       throw new UserError(`${fieldPath}.${name} must be between -${limit} and ${limit}. Give the value in degrees.`);
     return value;
@@ -200,8 +200,8 @@ function parseCoordinates(given: FieldsInput, fieldPath: string): FieldValues {
   return { latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) };
 }
 
-function parseReference(to: ReferenceTarget, given: unknown, fieldPath: string, check: FieldContext): number {
-  const id = typeof given === 'string' || typeof given === 'number' ? parseId(to === 'user' ? 'user' : 'post', given) : null;
+function parseReference(to: ReferenceTarget, value: unknown, fieldPath: string, check: FieldContext): number {
+  const id = typeof value === 'string' || typeof value === 'number' ? parseId(to === 'user' ? 'user' : 'post', value) : null;
   if (id === null) throw new UserError(`${fieldPath} is not the id of ${describeTarget(to)}. Give its global id or its database id.`);
   check.references.push({ fieldPath, to, id });
   return id;
@@ -238,15 +238,15 @@ function isObject(value: unknown): value is FieldValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function assertObject(given: unknown, fieldPath: string): FieldsInput {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+function assertObject(value: unknown, fieldPath: string): FieldsInput {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new UserError(`${fieldPath} must be an object. Give an object with the fields.`);
-  return given as FieldsInput;
+  return value as FieldsInput;
 }
 
-function assertList(given: unknown, fieldPath: string): readonly unknown[] {
-  if (!Array.isArray(given)) throw new UserError(`${fieldPath} must be a list. Give a list of values.`);
-  if (given.length > MAX_ITEMS)
-    throw new UserError(`${fieldPath} has ${given.length} items. At most ${MAX_ITEMS} are allowed. Remove some.`);
-  return given;
+function assertList(value: unknown, fieldPath: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new UserError(`${fieldPath} must be a list. Give a list of values.`);
+  if (value.length > MAX_ITEMS)
+    throw new UserError(`${fieldPath} has ${value.length} items. At most ${MAX_ITEMS} are allowed. Remove some.`);
+  return value;
 }

@@ -91,29 +91,29 @@ function assertNotEmpty({ supports }: ContentTypeDeclaration, { title, content, 
   if (hasAll && title === '' && content === '' && excerpt === '') throw new UserError('Content, title, and excerpt are empty.');
 }
 
-function parseText(field: string, given: Maybe<string>, limit: number): string | undefined {
-  if (given === null || given === undefined) return undefined;
-  if (given.length > limit) throw new UserError(`The ${field} has ${given.length} characters. At most ${limit} are allowed. Shorten it.`);
-  return toStorableText(given);
+function parseText(field: string, value: Maybe<string>, limit: number): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (value.length > limit) throw new UserError(`The ${field} has ${value.length} characters. At most ${limit} are allowed. Shorten it.`);
+  return toStorableText(value);
 }
 
-function parseInteger(field: string, given: number): number {
-  if (Math.abs(given) > MAX_INT) throw new UserError(`The ${field} must be a whole number up to ${MAX_INT}. Give a smaller one.`);
-  return given;
+function parseInteger(field: string, value: number): number {
+  if (Math.abs(value) > MAX_INT) throw new UserError(`The ${field} must be a whole number up to ${MAX_INT}. Give a smaller one.`);
+  return value;
 }
 
-function parseOpenState(field: string, given: string): 'open' | 'closed' {
-  if (given !== 'open' && given !== 'closed')
-    throw new UserError(`The ${field} cannot be "${given.slice(0, 60)}". Give "open" or "closed".`);
-  return given;
+function parseOpenState(field: string, value: string): 'open' | 'closed' {
+  if (value !== 'open' && value !== 'closed')
+    throw new UserError(`The ${field} cannot be "${value.slice(0, 60)}". Give "open" or "closed".`);
+  return value;
 }
 
 /** Validates URLs and joins them, one per line. */
-function parseUrlLines(field: string, given: readonly Maybe<string>[]): string {
-  const lines = given.filter((line) => typeof line === 'string' && line.trim() !== '').map((line) => (line as string).trim());
-  const wrong = lines.find((line) => !/^https?:\/\/\S+$/i.test(line) || line.length > 2_000 || !URL.canParse(line));
-  if (wrong !== undefined)
-    throw new UserError(`${field}: "${wrong.slice(0, 60)}" is not a web URL. Give URLs that begin with http:// or https://.`);
+function parseUrlLines(field: string, urls: readonly Maybe<string>[]): string {
+  const lines = urls.filter((line) => typeof line === 'string' && line.trim() !== '').map((line) => (line as string).trim());
+  const invalidLine = lines.find((line) => !/^https?:\/\/\S+$/i.test(line) || line.length > 2_000 || !URL.canParse(line));
+  if (invalidLine !== undefined)
+    throw new UserError(`${field}: "${invalidLine.slice(0, 60)}" is not a web URL. Give URLs that begin with http:// or https://.`);
   if (lines.length > MAX_URLS) throw new UserError(`${field} has ${lines.length} URLs. At most ${MAX_URLS} are allowed. Remove some.`);
   return lines.join('\n');
 }
@@ -122,14 +122,14 @@ function parseUrlLines(field: string, given: readonly Maybe<string>[]): string {
  * Parses the requested slug into its stored form.
  * @returns undefined if no slug was requested
  */
-export function parseSlug(given: Maybe<string>): string | undefined {
-  if (given === null || given === undefined) return undefined;
-  if (given.length > MAX_SLUG * 4)
-    throw new UserError(`The slug has ${given.length} characters. At most ${MAX_SLUG} are allowed. Shorten it.`);
-  const slug = toSlug(given);
-  if (given.trim() !== '' && slug === '')
-    throw new UserError(`The slug "${given.slice(0, 60)}" contains no letter or digit. Give a slug such as new-dock.`);
-  const length = /^[\w-]*$/.test(given.trim()) ? given.trim().length : slug.length;
+export function parseSlug(requestedSlug: Maybe<string>): string | undefined {
+  if (requestedSlug === null || requestedSlug === undefined) return undefined;
+  if (requestedSlug.length > MAX_SLUG * 4)
+    throw new UserError(`The slug has ${requestedSlug.length} characters. At most ${MAX_SLUG} are allowed. Shorten it.`);
+  const slug = toSlug(requestedSlug);
+  if (requestedSlug.trim() !== '' && slug === '')
+    throw new UserError(`The slug "${requestedSlug.slice(0, 60)}" contains no letter or digit. Give a slug such as new-dock.`);
+  const length = /^[\w-]*$/.test(requestedSlug.trim()) ? requestedSlug.trim().length : slug.length;
   if (length > MAX_SLUG) throw new UserError(`The slug has ${length} characters. At most ${MAX_SLUG} are allowed. Shorten it.`);
   return slug;
 }

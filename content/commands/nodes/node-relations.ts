@@ -7,8 +7,8 @@ import type { Database } from '../../db/tables.ts';
 import { MAX_TREE_DEPTH } from '../permalinks/node-uri.ts';
 
 /** @throws UserError if the user does not exist */
-export async function resolveAuthor(db: Transaction<Database>, given: string): Promise<number> {
-  const id = parseId('user', given);
+export async function resolveAuthor(db: Transaction<Database>, authorId: string): Promise<number> {
+  const id = parseId('user', authorId);
   const user =
     id === null ? undefined : await db.selectFrom('user_account').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
   if (!user) throw new UserError('The provided `authorId` is not a valid user');
@@ -38,12 +38,12 @@ export async function resolveParent(
   db: Transaction<Database>,
   type: ContentTypeDeclaration,
   node: { id: number },
-  given: string,
+  parentId: string,
 ): Promise<number | null> {
-  if (given === '' || given === '0') return null;
+  if (parentId === '' || parentId === '0') return null;
   // Two transactions that move pages below each other would create a cycle.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tree of ${type.name}`}, 0))`.execute(db);
-  const id = parseId('post', given);
+  const id = parseId('post', parentId);
   const parent =
     id === null
       ? undefined
@@ -55,7 +55,8 @@ export async function resolveParent(
           .forKeyShare()
           .executeTakeFirst();
   const typeName = type.label.singular.toLowerCase();
-  if (!parent) throw new UserError(`The parentId "${given.slice(0, 60)}" is not the id of a ${typeName}. Give the id of an existing one.`);
+  if (!parent)
+    throw new UserError(`The parentId "${parentId.slice(0, 60)}" is not the id of a ${typeName}. Give the id of an existing one.`);
   if (parent.type !== type.name)
     throw new UserError(
       `The parentId ${parent.id} is not the id of a ${typeName}. A parent must have the same type. Give the id of a ${typeName}.`,

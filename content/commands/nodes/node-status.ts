@@ -50,16 +50,16 @@ export type StatusChange = {
  * @throws UserError if the status does not exist, or the transition is not allowed
  */
 export function decideStatus({ from, requested, date, now, canPublish }: StatusChange): EditorStatus {
-  const former = from === 'inherit' ? 'draft' : from;
-  const target = requested ?? (former === 'new' ? 'draft' : former);
+  const previous = from === 'inherit' ? 'draft' : from;
+  const target = requested ?? (previous === 'new' ? 'draft' : previous);
   if (!(target in transitions) || target === 'new')
     throw new UserError(`The status "${target}" cannot be set. Give one of AUTO_DRAFT, DRAFT, PENDING, PRIVATE, PUBLISH, FUTURE, TRASH.`);
   const status = target as EditorStatus;
-  if (!transitions[former].includes(status))
+  if (!transitions[previous].includes(status))
     throw new UserError(
-      former === 'new'
+      previous === 'new'
         ? `New content cannot have the status "${status}". Create it first, then delete it.`
-        : `The status "${status}" cannot follow "${former}". Give one of ${transitions[former].join(', ')}.`,
+        : `The status "${status}" cannot follow "${previous}". Give one of ${transitions[previous].join(', ')}.`,
     );
   if (!canPublish && requested !== undefined && ['publish', 'future', 'private'].includes(status)) return 'pending';
   if (status !== 'publish' && status !== 'future') return status;

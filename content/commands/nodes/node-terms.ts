@@ -86,10 +86,10 @@ export async function updateTermCounts(
 async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput, label: string): Promise<number> {
   if (input.id) {
     const id = parseId('term', input.id);
-    const found = id === null ? null : await findTermId(tx, taxonomy, id);
-    if (found === null)
+    const termId = id === null ? null : await findTermId(tx, taxonomy, id);
+    if (termId === null)
       throw new UserError(`${label}: no term has the id "${input.id.slice(0, 60)}". Give the id of an existing term, or its slug.`);
-    return found;
+    return termId;
   }
   const slug = input.slug?.trim() || null;
   const name = input.name?.trim() || null;

@@ -11,13 +11,13 @@ export async function updateFrontPageUri(tx: Tx, before: SiteSettings, after: Si
   const pages = [before.pageOnFront, after.pageOnFront].filter((id) => id !== null);
   if (before.pageOnFront !== after.pageOnFront) {
     // Both pages lose their URI first, because two pages never share one, not even within the transaction.
-    const former = await findPages(tx, pages);
+    const previousPages = await findPages(tx, pages);
     await tx.db
       .updateTable('content_node')
       .set({ uri: null })
       .where('id', 'in', [0, ...pages])
       .execute();
-    for (const page of former) {
+    for (const page of previousPages) {
       const { slug, uri } = await decideSlugAndUri(tx.db, page, page, undefined, [], after);
       await tx.db.updateTable('content_node').set({ slug, uri }).where('id', '=', page.id).execute();
       recordPagePurge(tx, page.id, [page.uri, uri, '/']);

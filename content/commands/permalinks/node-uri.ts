@@ -1,4 +1,4 @@
-/** Builds the URIs of nodes, and updates those of their descendants. */
+/** Builds the URIs of nodes, and updates the URIs of their descendants. */
 import { type Kysely, sql } from 'kysely';
 import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { formatLocalDate } from '../../core/format-date.ts';

@@ -1,4 +1,4 @@
-/** Creates slugs from titles like WordPress 6.2 (`sanitize_title`), so that imported and new slugs look alike. */
+/** Creates slugs from titles in the same way as WordPress 6.2 (`sanitize_title`), so that imported and new slugs have the same form. */
 import { decodeOrNull } from '#lib/uri/decode.ts';
 
 /** Maximum length of a stored slug (the size of WordPress's column). A non-ASCII character takes up to twelve of it. */

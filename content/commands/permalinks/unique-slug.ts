@@ -31,8 +31,8 @@ export async function findUniqueSlug(
   for (const step of STEPS) {
     const candidates = Array.from({ length: step }, (_, index) => addNumber(slug, next + index));
     next += step;
-    const free = await findFirstFree(db, node, candidates, settings);
-    if (free !== undefined) return free;
+    const availableSlug = await findFirstFree(db, node, candidates, settings);
+    if (availableSlug !== undefined) return availableSlug;
   }
   throw new UserError(`All numbered variants of the slug "${slug}" are taken. Choose another slug.`);
 }
@@ -55,6 +55,6 @@ async function findFirstFree(
       or (k.uri <> '' and (exists (select from content_node n where n.uri = k.uri and n.id <> ${node.id}) or exists (select from term t where t.uri = k.uri)))`.execute(
     db,
   );
-  const taken = new Set(rows.map((row) => row.slug));
-  return possible.find((slug, index) => !taken.has(slug) && !archives.has(uris[index] ?? ''));
+  const takenSlugs = new Set(rows.map((row) => row.slug));
+  return possible.find((slug, index) => !takenSlugs.has(slug) && !archives.has(uris[index] ?? ''));
 }

@@ -71,12 +71,12 @@ const language: SettingParser = (value, label) => {
 };
 
 const email: SettingParser = (value, label) => {
-  const read = z
+  const parsed = z
     .email()
     .max(254)
     .safeParse(typeof value === 'string' ? value.trim() : '');
-  if (!read.success) throw new UserError(`${label} must be an email address such as "desk@example.com".`);
-  return read.data;
+  if (!parsed.success) throw new UserError(`${label} must be an email address such as "desk@example.com".`);
+  return parsed.data;
 };
 
 /** A published page. 0 or null means no page. */

@@ -157,15 +157,15 @@ async function requireTerm(tx: Tx, taxonomy: TaxonomyDeclaration, id: string): P
   return term;
 }
 
-function parseName(given: string): string {
-  const name = sanitizeLine(toStorableText(given));
+function parseName(value: string): string {
+  const name = sanitizeLine(toStorableText(value));
   if (name === '') throw new UserError('A name is required for this term.');
   if (name.length > MAX_NAME) throw new UserError(`The name of a term has at most ${MAX_NAME} characters. Shorten it.`);
   return name;
 }
 
-function parseDescription(given: string): string {
-  const description = sanitizeDescription(toStorableText(given));
+function parseDescription(value: string): string {
+  const description = sanitizeDescription(toStorableText(value));
   if (description.length > MAX_DESCRIPTION)
     throw new UserError(`The description of a term has at most ${MAX_DESCRIPTION} characters. Shorten it.`);
   return description;
@@ -175,11 +175,11 @@ function parseDescription(given: string): string {
 async function resolveParentId(
   { db }: Tx,
   taxonomy: TaxonomyDeclaration,
-  given: string | null | undefined,
+  parentId: string | null | undefined,
 ): Promise<number | null | undefined> {
-  if (given === undefined) return undefined;
-  if (given === null || given === '' || given === '0') return null;
-  const id = parseId('term', given);
+  if (parentId === undefined) return undefined;
+  if (parentId === null || parentId === '' || parentId === '0') return null;
+  const id = parseId('term', parentId);
   if (id === null) throw new UserError('The parent ID is not a valid ID');
   const parent = await db.selectFrom('term').select('id').where('id', '=', id).where('taxonomy', '=', taxonomy.name).executeTakeFirst();
   if (!parent) throw new UserError('The parent does not exist');

@@ -76,10 +76,10 @@ export async function decideTermSlug(db: Kysely<Database>, taxonomy: TaxonomyDec
     ),
     ...Array.from({ length: MAX_SUFFIX - 1 }, (_, index) => addSlugSuffix(slug, `-${index + 2}`)),
   ];
-  const taken = await isTaken(candidates);
-  const free = candidates.find((candidate) => !taken.has(candidate));
-  if (free === undefined) throw new UserError(`All numbered variants of the slug "${slug}" are taken. Choose another slug.`);
-  return free;
+  const takenSlugs = await isTaken(candidates);
+  const availableSlug = candidates.find((candidate) => !takenSlugs.has(candidate));
+  if (availableSlug === undefined) throw new UserError(`All numbered variants of the slug "${slug}" are taken. Choose another slug.`);
+  return availableSlug;
 }
 
 /** Siblings with the same name must have different slugs that were requested explicitly. */

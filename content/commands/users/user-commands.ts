@@ -129,9 +129,9 @@ async function findFreeNicename(db: Kysely<Database>, requested: string, ownId: 
       .replace(/%[0-9a-f]?$|-+$/, '') || 'user';
   const { rows } = await sql<{ nicename: string }>`
     select nicename from user_account where (nicename = ${slug} or starts_with(nicename, ${`${slug}-`})) and id <> ${ownId}`.execute(db);
-  const taken = new Set(rows.map((row) => row.nicename));
+  const takenNicenames = new Set(rows.map((row) => row.nicename));
   let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = addSlugSuffix(slug, `-${number}`);
+  for (let number = 2; takenNicenames.has(free); number += 1) free = addSlugSuffix(slug, `-${number}`);
   return free;
 }
 

@@ -62,8 +62,8 @@ export function validateLogin(username: string): string {
   return login;
 }
 
-export function validateEmail(given: string): string {
-  const email = given.trim();
+export function validateEmail(value: string): string {
+  const email = value.trim();
   const isValid = /^[^\s@<>(),:;"\\[\]\p{Cc}]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/iu.test(email) && !/\.\.|^\.|\.@/.test(email);
   if (!isValid || email.length > MAX_EMAIL) throw new UserError('The email address you are trying to use is invalid');
   return email;
@@ -76,8 +76,8 @@ export function validatePassword(password: string): string {
   return password;
 }
 
-function validateUrl(given: string): string {
-  const text = given.trim();
+function validateUrl(value: string): string {
+  const text = value.trim();
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol) || text.length > 2_000)
@@ -91,8 +91,8 @@ function validateLocale(locale: string): string {
   return locale;
 }
 
-function parseRegistered(given: string): Date {
-  const local = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(given) ? `${given.replace(' ', 'T')}Z` : given;
+function parseRegistered(value: string): Date {
+  const local = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value;
   const time = new Date(local);
   if (Number.isNaN(time.getTime()) || time.getUTCFullYear() < 1970 || time.getUTCFullYear() > 9999)
     throw new UserError('registered is not a date. Give a date such as 2026-11-21 09:00:00.');

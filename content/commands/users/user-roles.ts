@@ -8,8 +8,8 @@ import { can, type Viewer } from '../../permissions/viewer.ts';
  * @param userId null for a new account
  * @throws UserError for roles that do not exist or that the viewer may not assign
  */
-export function validateRoles(viewer: Viewer, userId: number | null, given: readonly (string | null | undefined)[]): string[] {
-  const names = [...new Set(given.filter((name) => typeof name === 'string'))];
+export function validateRoles(viewer: Viewer, userId: number | null, requestedRoles: readonly (string | null | undefined)[]): string[] {
+  const names = [...new Set(requestedRoles.filter((name) => typeof name === 'string'))];
   const declared = names.map((name) => {
     const role = getRole(name.toLowerCase());
     if (!role) throw new UserError(`The role ${name.slice(0, 60)} does not exist`);
@@ -21,7 +21,7 @@ export function validateRoles(viewer: Viewer, userId: number | null, given: read
   if (userId !== null && viewer.user?.id === userId && !grantsUserEditing)
     throw new UserError('Sorry, you cannot remove user editing permissions for your own account.');
   // Viewers cannot assign a role with capabilities that they do not have.
-  const beyond = declared.find((role) => role.capabilities.some((capability) => !can(viewer, capability)));
-  if (beyond) throw new UserError(`Sorry, you are not allowed to give this the following role: ${beyond.name}.`);
+  const forbiddenRole = declared.find((role) => role.capabilities.some((capability) => !can(viewer, capability)));
+  if (forbiddenRole) throw new UserError(`Sorry, you are not allowed to give this the following role: ${forbiddenRole.name}.`);
   return declared.map((role) => role.name);
 }

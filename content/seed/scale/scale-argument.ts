@@ -10,17 +10,17 @@ const MAX_SCALE = 5_000_000;
  * @throws OperationalError with the name of the argument, the rule it violates and an example
  */
 export function parseScaleArgument(args: readonly string[]): number | undefined {
-  let given: string | undefined;
+  let scaleArgument: string | undefined;
   try {
-    given = parseArgs({ args: [...args], options: { scale: { type: 'string' } } }).values.scale;
+    scaleArgument = parseArgs({ args: [...args], options: { scale: { type: 'string' } } }).values.scale;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw createArgumentError('arguments', `${error.message.split('.')[0] ?? ''}.`);
   }
-  if (given === undefined) return undefined;
-  const scale = Number(given);
-  if (!/^\d+$/.test(given) || scale < 1 || scale > MAX_SCALE)
-    throw createArgumentError('--scale', `it must be a whole number from 1 to ${MAX_SCALE}, not "${given}".`);
+  if (scaleArgument === undefined) return undefined;
+  const scale = Number(scaleArgument);
+  if (!/^\d+$/.test(scaleArgument) || scale < 1 || scale > MAX_SCALE)
+    throw createArgumentError('--scale', `it must be a whole number from 1 to ${MAX_SCALE}, not "${scaleArgument}".`);
   return scale;
 }
 

@@ -1,11 +1,11 @@
-/** Formats the values of declared fields as meta of Advanced Custom Fields: the inverse of `parse-fields.ts`. */
+/** Formats the values of declared fields as post meta in the format of Advanced Custom Fields: the inverse of `parse-fields.ts`. */
 import type { Field, Fields } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { serializePhp } from '../parse/php-serialize.ts';
 import type { WxrMeta } from '../parse/records.ts';
 import { listFieldsWithKeys, toMetaKey, type FieldDeclarations } from './meta-keys.ts';
 
-/** Returns the meta in the order of the declaration. Missing values and null have no meta. */
+/** Returns the meta in the order of the declaration. Omits fields whose value is missing or null. */
 export function formatFields(declared: FieldDeclarations, values: FieldValues): WxrMeta[] {
   const meta: WxrMeta[] = [];
   for (const { group, name, field, keys } of listFieldsWithKeys(declared)) {

@@ -30,8 +30,8 @@ export async function importSiteOptions(state: ImportState, channel: WxrChannel)
 function getSiteOptions(state: ImportState, channel: WxrChannel, hasSettings: boolean): Map<string, FieldValues> {
   const options = new Map<string, FieldValues>();
   for (const { name, value } of channel.options) {
-    const read = parseObject(value);
-    if (read && exportedOptions.includes(name)) options.set(name, read);
+    const parsed = parseObject(value);
+    if (parsed && exportedOptions.includes(name)) options.set(name, parsed);
     else state.report.skip('site option that is unknown or not a JSON object', name);
   }
   if (!options.has('settings') && !hasSettings) {

@@ -147,9 +147,9 @@ async function insertTerm(tx: Tx, state: ImportState, term: WxrTerm, id: number)
 
 async function insertMenu(tx: Tx, state: ImportState, term: WxrTerm, id: number): Promise<void> {
   const { rows } = await sql<{ slug: string }>`select slug from menu where starts_with(slug, ${term.slug})`.execute(tx.db);
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const takenSlugs = new Set(rows.map(({ slug }) => slug));
   let { slug } = term;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${term.slug}-${number}`;
+  for (let number = 2; takenSlugs.has(slug); number += 1) slug = `${term.slug}-${number}`;
   if (slug !== term.slug) state.report.warn('slug of a menu changed because it is already in use', `${term.slug} → ${slug}`);
   await tx.db.insertInto('menu').values({ id, name: term.name, slug }).execute();
   for (const location of menuLocations.filter((name) => term.locations.includes(name))) {
