@@ -55,16 +55,16 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
   const { services, graphqlPath, allowIntrospection, onStoreCreated } = options;
   const { db, log } = services;
   const schema = buildContentSchema();
-  const known = readKnownOperations();
+  const operations = readKnownOperations();
   const documents = createDocumentCache(schema);
-  documents.pin(known.map(({ text }) => text));
+  documents.pin(operations.map(({ text }) => text));
   const limiter = createConcurrencyLimiter(concurrencyLimits);
-  const metrics = createMetrics({ db, knownOperations: new Set(known.map(({ name }) => name)), limiter, documents: documents.counts });
+  const metrics = createMetrics({ db, knownOperations: new Set(operations.map(({ name }) => name)), limiter, documents: documents.counts });
   const contextOptions = { services, catalogue: options.catalogue, ...(onStoreCreated && { onStoreCreated }) };
   await warmUp({
     schema,
     documents,
-    known,
+    operations,
     log,
     createContext: () => createContext(contextOptions, anonymous, { address: '', userAgent: '', requestId: 'warm-up' }),
   });

@@ -11,7 +11,7 @@ import type { KnownOperation } from './known-operations.ts';
 export type WarmUpOptions = {
   schema: GraphQLSchema;
   documents: DocumentCache;
-  known: readonly KnownOperation[];
+  operations: readonly KnownOperation[];
   createContext: () => Promise<ContentContext>;
   log: Log;
 };
@@ -19,8 +19,8 @@ export type WarmUpOptions = {
 /** Value of required text variables, which are URIs in most operations. */
 const HOME_URI = '/';
 
-export async function warmUp({ schema, documents, known, createContext, log }: WarmUpOptions): Promise<void> {
-  for (const { name, text } of known) {
+export async function warmUp({ schema, documents, operations, createContext, log }: WarmUpOptions): Promise<void> {
+  for (const { name, text } of operations) {
     const prepared = documents.prepare(text);
     if (!('document' in prepared)) continue;
     const { ast, operations } = prepared.document;

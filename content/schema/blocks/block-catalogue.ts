@@ -23,7 +23,7 @@ const findNodeBySlug = async (type: ContentTypeName, slug: string, store: Conten
 async function replacePlaceholders(content: string, store: ContentStore): Promise<string> {
   const ids = new Map<string, string>();
   const find = async ([text, name, slug]: RegExpExecArray) => {
-    const type = contentTypes.find((one) => one.name === (name === 'media' ? 'attachment' : name));
+    const type = contentTypes.find((contentType) => contentType.name === (name === 'media' ? 'attachment' : name));
     const node = type && slug ? await findNodeBySlug(type.name, slug, store) : null;
     ids.set(text, node ? String(node.id) : MISSING_ID);
   };

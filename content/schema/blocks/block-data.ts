@@ -48,7 +48,7 @@ export function declareDataField(builder: SchemaBuilder, owner: string, source: 
 }
 
 function findSource(name: string, owner: string): BlockDataSource {
-  const registered = blockSources.find((one) => one.name === name);
+  const registered = blockSources.find((source) => source.name === name);
   if (!registered)
     throw new Error(`${owner} uses the unknown source "${name}". Add it to content/schema/blocks/sources and its registry.ts`);
   return registered;

@@ -177,8 +177,8 @@ function toCommentQuery(where: CommentFilter): CommentQuery {
 }
 
 function nonNullItems<T>(list: readonly (T | null)[] | null | undefined): T[] | undefined {
-  const found = (list ?? []).filter((item) => item !== null);
-  return found.length > 0 ? found : undefined;
+  const values = (list ?? []).filter((item) => item !== null);
+  return values.length > 0 ? values : undefined;
 }
 
 function parseHeldAuthors(list: Ids | undefined): CommentQuery['includeHeldOf'] {

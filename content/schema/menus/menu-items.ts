@@ -55,8 +55,8 @@ function findTarget(item: MenuItemRow, store: ContentStore) {
 /** Links to the own site become paths. Other URLs and fragments stay unchanged (WPGraphQL, recorded). */
 function toUri(url: string | null, { site }: ContentContext): string | null {
   if (url === null) return null;
-  const own = [site.siteUrl, site.contentUrl].find((base) => url === base || url.startsWith(`${base}/`));
-  return own ? url.slice(own.length) || '/' : url;
+  const ownOrigin = [site.siteUrl, site.contentUrl].find((base) => url === base || url.startsWith(`${base}/`));
+  return ownOrigin ? url.slice(ownOrigin.length) || '/' : url;
 }
 
 const withoutQuery = (uri: string | null) => (uri?.startsWith('/') ? uri.replace(/[?#].*$/, '') : uri);

@@ -111,11 +111,11 @@ export function toNodeInput(type: ContentTypeDeclaration, raw: RawInput): NodeIn
   const declared = [...Object.keys(type.fields ?? {}), ...Object.keys(type.groups ?? {})];
   const fields = Object.fromEntries(declared.filter((name) => raw[name] !== undefined).map((name) => [name, raw[name]]));
   const terms = type.taxonomies.flatMap((taxonomy) => {
-    const given = raw[getTaxonomy(taxonomy).graphql.plural] as
+    const input = raw[getTaxonomy(taxonomy).graphql.plural] as
       | { append?: boolean | null; nodes?: (NodeTermInput | null)[] | null }
       | null
       | undefined;
-    return given ? [{ taxonomy, ...given }] : [];
+    return input ? [{ taxonomy, ...input }] : [];
   });
   const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => !declared.includes(name))) as NodeInput;
   const id = raw['previewedDatabaseId'];

@@ -58,14 +58,14 @@ export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDecl
       },
       resolve: async (_root, args: Record<string, string | number | null | undefined>, context) => {
         const { id, uri, slug, [`${toLowerFirst(single)}Id`]: databaseId } = args;
-        const given = [
+        const lookupById = [
           { id, idType: 'ID' },
           { id: databaseId, idType: 'DATABASE_ID' },
           { id: uri, idType: 'URI' },
           { id: slug, idType: 'SLUG' },
         ].find((lookup) => lookup.id !== null && lookup.id !== undefined);
-        if (!given) throw new UserError(`${toLowerFirst(single)}By needs an id. Give one of its arguments.`);
-        return findNode({ id: String(given.id), idType: given.idType }, context, type.name);
+        if (!lookupById) throw new UserError(`${toLowerFirst(single)}By needs an id. Give one of its arguments.`);
+        return findNode({ id: String(lookupById.id), idType: lookupById.idType }, context, type.name);
       },
     },
   });

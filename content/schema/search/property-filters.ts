@@ -118,14 +118,14 @@ const findStatusId = async (store: ContentStore, slug: string) => (await store.t
 
 /** Validates a list. Empty lists are ignored. */
 function parseList<T extends string | number>(name: string, list: List<T> | undefined): T[] | undefined {
-  const given = (list ?? []).filter((item) => item !== null);
-  if (given.length > MAX_VALUES)
+  const values = (list ?? []).filter((item) => item !== null);
+  if (values.length > MAX_VALUES)
     throw new UserError(
-      `The filter "${name}" takes at most ${MAX_VALUES} values, ${given.length} were given. Remove some, or omit the filter.`,
+      `The filter "${name}" takes at most ${MAX_VALUES} values, ${values.length} were given. Remove some, or omit the filter.`,
     );
-  if (given.some((item) => typeof item === 'string' && (item.length > MAX_TEXT || item.includes('\0'))))
+  if (values.some((item) => typeof item === 'string' && (item.length > MAX_TEXT || item.includes('\0'))))
     throw new UserError(`The filter "${name}" takes values of at most ${MAX_TEXT} characters. Use values from the facets of a search.`);
-  return given.length > 0 ? given : undefined;
+  return values.length > 0 ? values : undefined;
 }
 
 /** Resolves slugs or ids to database ids. Unknown values match nothing. */
@@ -134,9 +134,9 @@ async function parseIds(
   list: List<string> | undefined,
   bySlug: (slug: string) => Promise<number | undefined>,
 ): Promise<number[] | undefined> {
-  const given = parseList(name, list);
+  const values = parseList(name, list);
   const kind = name === 'status' ? 'term' : 'post';
-  return given && Promise.all(given.map(async (item) => (await bySlug(item)) ?? parseId(kind, item) ?? 0));
+  return values && Promise.all(values.map(async (item) => (await bySlug(item)) ?? parseId(kind, item) ?? 0));
 }
 
 function parseRanges(where: PropertyFilterInput): Partial<Record<(typeof ranges)[RangeName]['filter'], Range>> {

@@ -85,7 +85,7 @@ type RelaxedSearch = { filter: string; total: number };
 
 /** Lists the results without one of the filters. Facets already contain most counts. Only text and size need queries of their own. */
 async function listRelaxedSearches(filter: PropertyFilter, store: ContentStore): Promise<RelaxedSearch[]> {
-  const { total, without } = await store.propertyFacets(filter);
+  const { total, countsWithoutFilter } = await store.propertyFacets(filter);
   if (total > 0) return [];
   const { search: _search, ...withoutText } = filter;
   const { squareFeet: _size, ...withoutSize } = filter;
@@ -95,7 +95,7 @@ async function listRelaxedSearches(filter: PropertyFilter, store: ContentStore):
   ];
   const fromFacets = Object.entries(relaxableFilters).map(([name, filterName]) => ({
     filter: filterName,
-    total: without[name as keyof typeof relaxableFilters] ?? 0,
+    total: countsWithoutFilter[name as keyof typeof relaxableFilters] ?? 0,
   }));
   return [...fromFacets, ...counted].filter((relaxed) => relaxed.total > 0).toSorted((a, b) => b.total - a.total);
 }

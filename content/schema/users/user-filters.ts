@@ -122,12 +122,12 @@ export function toUserQuery(where: UserFilter, { viewer }: ContentContext): User
 }
 
 function toOrder(
-  given: UserFilter['orderby'],
+  orderBy: UserFilter['orderby'],
   canListUsers: boolean,
   logins: readonly string[] | undefined,
   nicenames: readonly string[] | undefined,
 ): UserOrder[] | undefined {
-  const orders = (nonEmptyList('orderby', given) ?? []).flatMap(({ field, order }): UserOrder[] => {
+  const orders = (nonEmptyList('orderby', orderBy) ?? []).flatMap(({ field, order }): UserOrder[] => {
     const descending = order === 'DESC';
     if (!canListUsers && field === 'email') throw new UserError('Sorry, you are not allowed to sort users by email address.');
     // An order by list has no effect without the list.

@@ -79,6 +79,8 @@ export function declareRolesOfUser(builder: SchemaBuilder): FieldSpec {
 
 /** Lists the capabilities of a user in WordPress's format: those of the roles, then the names of the roles. */
 export function listCapabilities(user: UserRow): string[] {
-  const own = user.roles.map(getRole).filter((role) => role !== undefined);
-  return [...new Set([...own.flatMap((role): readonly string[] => role.capabilities), ...own.map((role) => role.name)])];
+  const assignedRoles = user.roles.map(getRole).filter((role) => role !== undefined);
+  return [
+    ...new Set([...assignedRoles.flatMap((role): readonly string[] => role.capabilities), ...assignedRoles.map((role) => role.name)]),
+  ];
 }

@@ -34,8 +34,8 @@ export function createNodeSearch(requestDb: RequestDb, words: WordLoader): NodeS
       if (page.limit === 0 || types.length === 0 || !isText(text)) return emptyPage(page);
       const query = await words.load(text);
       const byTitle = await isBroad(requestDb, types, query);
-      const found = await lists.load({ query: { words: query, types, byTitle }, owner: null, page });
-      return { ...found, rows: await addSnippets(requestDb, redactFor(requestDb.viewer, found.rows), query) };
+      const passages = await lists.load({ query: { words: query, types, byTitle }, owner: null, page });
+      return { ...passages, rows: await addSnippets(requestDb, redactFor(requestDb.viewer, passages.rows), query) };
     },
   };
 }

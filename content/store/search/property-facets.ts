@@ -13,7 +13,7 @@ export type PropertyFacets = {
   /** Total space of the results: available space, or the whole building if it is missing. */
   squareFeet: number;
   /** Number of results without one of the filters. */
-  without: Partial<Record<FacetName, number>>;
+  countsWithoutFilter: Partial<Record<FacetName, number>>;
   markets: Facet<number>[];
   regions: Facet<number>[];
   statuses: Facet<number>[];
@@ -26,7 +26,7 @@ export type PropertyFacets = {
 export const emptyFacets: PropertyFacets = {
   total: 0,
   squareFeet: 0,
-  without: {},
+  countsWithoutFilter: {},
   markets: [],
   regions: [],
   statuses: [],
@@ -73,7 +73,7 @@ function toFacets(groups: readonly Group[], filter: PropertyFilter): PropertyFac
   };
   const names = Object.keys(selected) as FacetName[];
   const sums = new Map(names.map((name) => [name, new Map<string | number, number>()]));
-  const without = new Map<FacetName, number>(names.filter((name) => selected[name]).map((name) => [name, 0]));
+  const countsWithoutFilter = new Map<FacetName, number>(names.filter((name) => selected[name]).map((name) => [name, 0]));
   let total = 0;
   let squareFeet = 0;
   for (const group of groups) {
@@ -83,7 +83,8 @@ function toFacets(groups: readonly Group[], filter: PropertyFilter): PropertyFac
       squareFeet += group.space;
     }
     if (mismatches.length > 1) continue;
-    for (const [name, count] of without) if (mismatches.every((one) => one === name)) without.set(name, count + group.count);
+    for (const [name, count] of countsWithoutFilter)
+      if (mismatches.every((mismatch) => mismatch === name)) countsWithoutFilter.set(name, count + group.count);
     // A group that fails one filter only is counted for that filter, since it would match another option.
     for (const name of mismatches.length === 0 ? names : mismatches) {
       const [sum, value] = [sums.get(name), group[name]];
@@ -98,7 +99,7 @@ function toFacets(groups: readonly Group[], filter: PropertyFilter): PropertyFac
   return {
     total,
     squareFeet,
-    without: Object.fromEntries(without),
+    countsWithoutFilter: Object.fromEntries(countsWithoutFilter),
     markets: sortByCount(facet<number>('market')),
     regions: sortByCount(facet<number>('region')),
     statuses: sortByCount(facet<number>('status')),

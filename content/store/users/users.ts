@@ -45,7 +45,7 @@ export function createUsers(requestDb: RequestDb): UserReader {
   const canListUsers = can(viewer, 'list_users');
   const isSelf = sql`u.id = ${viewer.user?.id ?? 0}`;
   const isVisible = canListUsers ? sql`true` : sql`(${isSelf} or ${hasPublished})`;
-  // Users see their own private data. Viewers who may list users see that of everyone.
+  // Users see their own private data. Viewers who can list users see the private data of all users.
   const columns = userColumns(canListUsers ? sql`true` : isSelf);
   const lookup = <K extends string | number>(column: string, array: string, keyOf: (user: UserRow) => K, visible = isVisible) =>
     new DataLoader<K, UserRow | null>(async (keys) => {
@@ -57,9 +57,9 @@ export function createUsers(requestDb: RequestDb): UserReader {
   const byId = lookup('u.id', 'int[]', (user) => user.id);
   const byNicename = lookup('u.nicename', 'text[]', (user) => user.nicename);
   // Private data can be looked up only by viewers who may see it.
-  const known = canListUsers ? sql`true` : isSelf;
-  const byEmail = lookup('lower(u.email)', 'text[]', (user) => user.email.toLowerCase(), sql`u.email <> '' and ${known}`);
-  const byLogin = lookup('lower(u.login)', 'text[]', (user) => user.login.toLowerCase(), known);
+  const isFieldVisible = canListUsers ? sql`true` : isSelf;
+  const byEmail = lookup('lower(u.email)', 'text[]', (user) => user.email.toLowerCase(), sql`u.email <> '' and ${isFieldVisible}`);
+  const byLogin = lookup('lower(u.login)', 'text[]', (user) => user.login.toLowerCase(), isFieldVisible);
   const lists = createListLoader<UserQuery, UserRow>(requestDb, (query) =>
     describeUsers(query, columns, canListUsers ? isVisible : hasPublished),
   );

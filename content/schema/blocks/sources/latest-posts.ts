@@ -12,7 +12,7 @@ const DEFAULT_COUNT = 5;
 /** Parses category ids. WordPress saves the chosen terms as objects, but used to save a single id. */
 function parseCategoryIds(value: ContentBlock['block']['attributes'][string] | undefined): number[] {
   if (!Array.isArray(value)) return parseIds(value);
-  return parseIds(value.map((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? (one['id'] ?? null) : one)));
+  return parseIds(value.map((item) => (typeof item === 'object' && item !== null && !Array.isArray(item) ? (item['id'] ?? null) : item)));
 }
 
 export const latestPosts: BlockDataSource = {

@@ -40,7 +40,7 @@ function parseInteger(value: FieldValue | undefined, least: number, most: number
 /** Parses ids from a list, a number, or a string of numbers separated by commas. */
 export function parseIds(value: FieldValue | undefined): number[] {
   const list = typeof value === 'string' ? value.split(',').map(Number) : Array.isArray(value) ? value : [value ?? null];
-  const ids = getIds(list.map((one) => (typeof one === 'string' ? Number(one) : one))).filter(
+  const ids = getIds(list.map((id) => (typeof id === 'string' ? Number(id) : id))).filter(
     (id) => Number.isInteger(id) && id > 0 && id <= MAX_ID,
   );
   return [...new Set(ids)].slice(0, MAX_IDS);
@@ -68,8 +68,8 @@ const orders: Readonly<Record<string, Exclude<NodeOrder['by'], 'in' | 'nameIn'>>
 
 /** Parses WordPress's name of an order. The default is the date. */
 export function parseOrder(by: FieldValue | undefined, direction: FieldValue | undefined): NodeOrder[] {
-  const known = typeof by === 'string' && Object.hasOwn(orders, by) ? orders[by] : undefined;
-  return [{ by: known ?? 'date', descending: direction !== 'asc' }];
+  const knownOrder = typeof by === 'string' && Object.hasOwn(orders, by) ? orders[by] : undefined;
+  return [{ by: knownOrder ?? 'date', descending: direction !== 'asc' }];
 }
 
 /** Parses term filters. Nodes must match all taxonomies. Before WordPress 6.0, categories and tags had attributes of their own. */
@@ -91,9 +91,9 @@ function parseFilter({ author, exclude, sticky, parents }: RawQuery): NodeFilter
   };
 }
 
-/** @param given the saved attribute */
-export function parseLoopQuery(given: FieldValue | undefined): LoopQuery {
-  const rawQuery = isRawQuery(given) ? given : {};
+/** @param savedQuery the saved attribute */
+export function parseLoopQuery(savedQuery: FieldValue | undefined): LoopQuery {
+  const rawQuery = isRawQuery(savedQuery) ? savedQuery : {};
   const terms = parseTerms(rawQuery);
   const search = parseText(rawQuery['search']);
   return {

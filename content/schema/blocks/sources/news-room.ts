@@ -68,6 +68,6 @@ export const newsRoom: BlockDataSource = {
       args,
     );
     const [{ rows: categories }, years] = await options;
-    return { ...page, args, category, year, categories, years: years.map((one) => one.year) };
+    return { ...page, args, category, year, categories, years: years.map((archive) => archive.year) };
   },
 };

@@ -13,7 +13,7 @@ const MAX_HITS = 50;
 /** Returns the content types of the block's query, such as `{"post_type": "post"}` (WordPress), or all searchable types. */
 function getSearchTypes(query: unknown) {
   const name = typeof query === 'object' && query !== null && 'post_type' in query ? query.post_type : null;
-  const type = contentTypes.find((one) => one.name === name);
+  const type = contentTypes.find((contentType) => contentType.name === name);
   return type && searchableTypes.includes(type.name) ? [type.name] : searchableTypes;
 }
 

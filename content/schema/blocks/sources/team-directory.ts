@@ -44,7 +44,7 @@ export const teamDirectory: BlockDataSource = {
     const [requestedRegion, requestedDepartment] = [getRequested('region'), getRequested('department')];
     const region = regions.find(({ slug }) => slug === requestedRegion) ?? null;
     const department = departments.find((name) => name.toLowerCase() === requestedDepartment) ?? null;
-    const shown = people.filter((one) => (!region || one.region === region.id) && (!department || one.department === department));
+    const shown = people.filter((person) => (!region || person.region === region.id) && (!department || person.department === department));
     return {
       people: shown.map(({ row }) => row).slice(0, typeof count === 'number' ? count : undefined),
       total: people.length,

@@ -25,6 +25,6 @@ export const termList: BlockDataSource = {
     const limit = Math.min(typeof requested === 'number' ? Math.round(requested) : MAX_TERMS, MAX_TERMS);
     const page = { limit, direction: 'forward' as const, after: null, before: null, offset: null };
     const { rows } = await store.terms(getTermQuery(block.name, block.attributes), page);
-    return rows.toSorted((one, other) => one.name.localeCompare(other.name));
+    return rows.toSorted((a, b) => a.name.localeCompare(b.name));
   },
 };
