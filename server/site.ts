@@ -26,7 +26,7 @@ export interface SiteOptions {
   staticFiles: StaticFiles;
   runtimeFiles: RuntimeFiles;
   handleMedia: MediaHandler;
-  /** Visitors get 503 when a page that is not cached takes longer. It is built and cached all the same. */
+  /** If an uncached page takes longer, the visitor gets 503. The page is still built and cached. */
   pageTimeoutMs: number;
   isHttps: boolean;
   log: Log;
@@ -113,7 +113,7 @@ async function sendPath(
   search: string,
 ): Promise<void> {
   const theme = parseThemeCookie(request.headers.cookie);
-  // Parameters that no page reads, such as those of campaigns, must not make each visit a page of its own.
+  // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
   const page = query === '' ? options.pages.getCached(getPageKey(path, theme), path, theme) : undefined;
   if (page) return sendPage(request, response, page);

@@ -51,13 +51,13 @@ beforeEach(() => {
   log.mockClear();
 });
 
-interface Received {
+interface MediaResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-function get(urlPath: string, headers: Record<string, string> = {}): Promise<Received> {
+function get(urlPath: string, headers: Record<string, string> = {}): Promise<MediaResponse> {
   return new Promise((resolve, reject) => {
     request({ port: (site.address() as AddressInfo).port, path: urlPath, headers: { connection: 'close', ...headers } }, (response) => {
       let body = '';
@@ -69,14 +69,14 @@ function get(urlPath: string, headers: Record<string, string> = {}): Promise<Rec
   });
 }
 
-test('a file from the media folder is sent with a policy that allows no resources', async () => {
+test('a file from the media folder is sent with a Content-Security-Policy that allows no resources', async () => {
   const { status, headers, body } = await get('/media/2024/dock.png');
   expect([status, body, headers['content-type']]).toEqual([200, '0123456789', 'image/png']);
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(proxied).toEqual([]);
 });
 
-test('an SVG runs no scripts, and a PDF can be shown in a frame of this site', async () => {
+test('an SVG cannot run scripts, and a PDF can be shown in a frame on this site', async () => {
   expect((await get('/media/2024/plan.svg')).headers['content-security-policy']).toContain('sandbox');
   expect((await get('/media/2024/sheet.pdf')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
@@ -87,7 +87,7 @@ test('a range outside the file returns 416', async () => {
 });
 
 test.each(['/media/2024/page.html', '/media/2024/.hidden.png', '/media/2024/none', '/media/%zz.png', '/media/../a.png'])(
-  '%s is 404, and the content service gets no request',
+  '%s returns 404 without a request to the content service',
   async (urlPath) => {
     expect((await get(urlPath)).status).toBe(404);
     expect(proxied).toEqual([]);
@@ -108,7 +108,7 @@ test('returns 404 for a file that the content service does not have, and 502 if 
   expect((await get('/media/broken.png')).status).toBe(502);
 });
 
-test('while the content service is unavailable the response is 503, and the reason is logged', async () => {
+test('returns 503 and logs the reason if the content service is unavailable', async () => {
   const stopped = createServer();
   const port = await listen(stopped);
   stopped.close();

@@ -1,4 +1,4 @@
-/** Files of the build and of `public/`. They are listed when the server starts, and read and compressed at the first request. */
+/** Serves the files of the build output and of `public/`. They are listed when the server starts, and read and compressed at the first request. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BEST_QUALITY, isCompressible, toBrotli, toGzip } from '../http/encoding.ts';
@@ -25,7 +25,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const MONTH = 'public, max-age=2592000, stale-while-revalidate=31536000';
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** @param project folder of the build and of `public` */
+/** @param project folder that contains the build output and `public` */
 export async function loadStaticFiles(project: string, origins: AllowedOrigins): Promise<StaticFiles> {
   const files = new Map<string, string>();
   await listFiles(getStaticFolder(project), STATIC_URL_PREFIX, files);

@@ -9,7 +9,7 @@ export type HeaderList = string[];
 
 /** Other origins that documents of this site may load from. */
 export interface AllowedOrigins {
-  /** The origin of media if it differs from the site's, for example that of a WordPress server. Otherwise null. */
+  /** The origin of media if it differs from the origin of the site, for example if media is on a WordPress server. Otherwise null. */
   content: string | null;
   isHttps: boolean;
   /** Origins of video players and hosted forms, which documents may show in frames. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folder of the build, relative to the project. */
+/** Build output folder, relative to the project. */
 export const BUILD_FOLDER = '.next';
 
 /** Written last by a build: without it the build is not complete. */
@@ -12,7 +12,7 @@ export const BUILD_ID_FILE = path.join(BUILD_FOLDER, 'BUILD_ID');
 /** Every URL that Next serves for itself begins with this. */
 export const NEXT_URL_PREFIX = '/_next/';
 
-/** Scripts, stylesheets and media of the build. Their names contain a hash of their content. */
+/** Scripts, stylesheets and media of the build output. Their names contain a hash of their content. */
 export const STATIC_URL_PREFIX = `${NEXT_URL_PREFIX}static/`;
 
 export function hasCompleteBuild(project: string): boolean {

@@ -2,7 +2,7 @@ import { parseAttributes, scanTags } from '../html/scan-tags.ts';
 import { STATIC_URL_PREFIX } from './build-files.ts';
 
 /**
- * The content of each `<style>` element in which Next inlines a stylesheet of the build; positions count UTF-16 units of the text.
+ * The content of each `<style>` element in which Next inlines a build stylesheet; positions count UTF-16 units of the text.
  * Other style elements, such as the placeholder colors of images, belong to the page that contains them.
  */
 export function* findBuildStyles(html: string): Generator<{ start: number; end: number }> {

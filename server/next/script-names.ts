@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { collectNames, type NameSet } from '../html/styles/document-contents.ts';
 import { listBuildScripts } from './build-files.ts';
 
-/** All names that occur in some scripts of the build. @param urls as documents contain them */
+/** Returns all names that occur in the specified build scripts. @param urls as documents contain them */
 export type GetScriptNames = (urls: readonly string[]) => NameSet;
 
 /**

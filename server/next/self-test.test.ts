@@ -93,7 +93,7 @@ test.each([
   ]);
 });
 
-test('styles that are not marked as those of the build break only the assumption about styles', async () => {
+test('styles that are not marked as build output break only the assumption about styles', async () => {
   expect(await findBrokenAssumptions({ body: html.replaceAll('data-href=', 'data-src=') })).toEqual([
     { message: expect.stringMatching(/build-styles\.ts expects <style data-href/), breaksDocuments: false },
   ]);
@@ -103,9 +103,7 @@ test('a script that is not in the build breaks an assumption about documents', a
   const document = toVisitorDocument(html);
   const [script = ''] = document.kind === 'islands' ? document.runtime.scripts : [];
   const broken = await findBrokenAssumptions({ build: await createBuild(runtimeScript, [script]) });
-  expect(broken).toEqual([
-    { message: expect.stringContaining(`refer to ${script}, which is not a file of the build`), breaksDocuments: true },
-  ]);
+  expect(broken).toEqual([{ message: expect.stringContaining(`refer to ${script}, which is not a build file`), breaksDocuments: true }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
  * Checks at startup that the built Next still writes its output as this folder expects. Nothing in this output is documented, so any version of Next may
- * change it. The page under test is prerendered by the build (app/status/self-test), so the test needs no content service.
+ * change it. The page under test is prerendered at build time (app/status/self-test), so the test needs no content service.
  *
  * Error documents are not tested, because each error that Next renders is logged: `responses.test.ts` tests captured ones, and
  * tests/e2e/document-server-outage.test.ts tests real ones.
@@ -33,7 +33,7 @@ function createBrokenAssumption(change: string, file: string, expectation: strin
 }
 
 /**
- * @param project folder of the build
+ * @param project folder that contains the build output
  * @returns every assumption that does not hold; none when all is well
  */
 export async function runSelfTest(next: Pick<NextApp, 'fetchPage'>, project: string): Promise<BrokenAssumption[]> {
@@ -56,7 +56,7 @@ function checkCacheHeaders(response: NextResponseData): BrokenAssumption[] {
 
 function checkStyles(html: string): BrokenAssumption[] {
   if (!findBuildStyles(html).next().done) return [];
-  const change = "Next's documents no longer contain the stylesheets of the build in <style> elements.";
+  const change = "Next's documents no longer contain the build stylesheets in <style> elements.";
   return [createBrokenAssumption(change, 'build-styles.ts', `<style data-href="${STATIC_URL_PREFIX}…">`, 'styles')];
 }
 
@@ -67,7 +67,7 @@ async function checkDocument(html: string, project: string): Promise<BrokenAssum
       createBrokenAssumption(
         `Next's documents have changed: ${document.reason}`,
         'visitor-document.ts',
-        'scripts with self.__next_f.push(…) and globalThis["TURBOPACK"].push(…) around JSON, and scripts of the build',
+        'scripts with self.__next_f.push(…) and globalThis["TURBOPACK"].push(…) around JSON, and build scripts',
         'documents',
       ),
     ];
@@ -83,7 +83,7 @@ async function checkScripts({ scripts, preload }: IslandRuntime, project: string
   const urls = [...scripts, ...preload];
   const missing = urls.find((url) => !files.has(url));
   if (missing !== undefined) {
-    const change = `Next's documents refer to ${missing}, which is not a file of the build.`;
+    const change = `Next's documents refer to ${missing}, which is not a build file.`;
     return [createBrokenAssumption(change, 'build-files.ts', `every script at ${STATIC_URL_PREFIX} to be in .next/static`, 'documents')];
   }
   const texts = await Promise.all(urls.map((url) => readFile(files.get(url) ?? '', 'utf8')));

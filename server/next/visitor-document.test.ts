@@ -65,8 +65,8 @@ const unexpectedScripts: readonly [string, string][] = [
   ['sets speculation rules', '<script type="speculationrules">{}</script>'],
   ['comes before flight data', '<script>alert(1);self.__next_f.push([1,""])</script>'],
   ['comes after flight data', '<script>self.__next_f.push([1,""]);alert(1)</script>'],
-  ['is a file of the build on another host', `<script src="https://example.com${STATIC_URL_PREFIX}a.js"></script>`],
-  ['is a file outside of the build', '<script src="/media/a.js"></script>'],
+  ['is a build file on another host', `<script src="https://example.com${STATIC_URL_PREFIX}a.js"></script>`],
+  ['is not a build file', '<script src="/media/a.js"></script>'],
   ['has whitespace around its type', '<script type=" module ">alert(1)</script>'],
   ['has an empty type', '<script type="">alert(1)</script>'],
 ];

@@ -64,13 +64,13 @@ export function toVisitorDocument(html: string): VisitorDocument {
   if (!hasIslands) return { kind: 'plain', html: text };
   runtime.preload = runtime.preload.filter((href) => href !== '' && !runtime.scripts.includes(href));
   const insertAt = text.lastIndexOf('</body>');
-  const missing = describeMissingPart(runtime, insertAt);
-  return missing === null ? { kind: 'islands', html: text, insertAt, runtime } : { kind: 'unreadable', reason: missing };
+  const missingPart = describeMissingPart(runtime, insertAt);
+  return missingPart === null ? { kind: 'islands', html: text, insertAt, runtime } : { kind: 'unreadable', reason: missingPart };
 }
 
 function describeUnexpectedScript(html: string, { start }: StartTag): string {
   const quote = html.slice(start, start + QUOTED_LENGTH);
-  return `The document contains a script that is neither flight data, nor Turbopack's bootstrap script, nor a file of the build. It begins with ${quote} …`;
+  return `The document contains a script that is neither flight data, nor Turbopack's bootstrap script, nor a build file. It begins with ${quote} …`;
 }
 
 function describeMissingPart({ flight, bootstrap, scripts }: IslandRuntime, insertAt: number): string | null {

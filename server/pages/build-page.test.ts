@@ -62,16 +62,16 @@ test('a redirect keeps its status and its location', () => {
   expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'redirect', status: 308, location: '/about/' });
 });
 
-test('a missing page is 404 and an error is 500', () => {
+test('a missing page gives the status 404, and an error gives 500', () => {
   expect(buildPage(respond('missing', 404), defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
   expect(buildPage(respond('broken', 500), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
 });
 
-test('an error document with the status 200 is 500', () => {
+test('an error document with the status 200 gives the status 500', () => {
   expect(buildPage(respond('broken', 200), defaultOptions, now)).toEqual({ kind: 'status', status: 500 });
 });
 
-test('an unavailable content service is 503, whether the page or its metadata requested content', () => {
+test('an unavailable content service gives the status 503, whether the page or its metadata requested content', () => {
   for (const name of ['away', 'unavailable'] as const)
     expect(buildPage(respond(name, 500), defaultOptions, now)).toEqual({ kind: 'status', status: 503 });
 });

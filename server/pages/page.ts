@@ -7,7 +7,7 @@ import type { HeaderList } from '../http/security.ts';
 export interface Page {
   status: number;
   etag: string;
-  /** Milliseconds since the epoch; after this time the page is stale: it is sent once more and revalidated. */
+  /** Milliseconds since the epoch; after this time the page is stale: it is sent while it is revalidated. */
   freshUntil: number;
   /** The complete headers for each encoding. */
   headers: Record<Encoding, HeaderList>;

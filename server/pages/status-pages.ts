@@ -16,7 +16,7 @@ const getStatusPath = (status: PageStatus) => `/status/${status}/`;
 
 const internalPaths = new Set([...statuses.map(getStatusPath), SELF_TEST_PATH]);
 
-/** Whether a path belongs to a page in app/status. Visitors get 404 there. */
+/** Whether a path belongs to a page in app/status. For visitors, these paths return 404. */
 export function isInternalPath(path: string): boolean {
   return internalPaths.has(path.endsWith('/') ? path : `${path}/`);
 }

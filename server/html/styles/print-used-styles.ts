@@ -71,7 +71,7 @@ function addIndirectProperties(nodes: readonly StyleNode[], usage: Usage): void 
   const usesByName = new Map<string, string[]>();
   collectCustomProperties(nodes, usage, usesByName);
   for (const name of usesByName.keys()) if (usage.contents.scriptNames?.has(name)) usage.properties.add(name);
-  // Iterating over a set includes what is added to it meanwhile.
+  // Iterating over a set includes the elements that are added during the iteration.
   for (const name of usage.properties) addAll(usage.properties, usesByName.get(name) ?? []);
 }
 
