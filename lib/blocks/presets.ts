@@ -86,7 +86,8 @@ const fontSizeNames: Readonly<Record<string, Presets['fontSize']>> = {
 const lookUp = <T>(names: Readonly<Record<string, T>>, name: unknown): T | null =>
   typeof name === 'string' && Object.hasOwn(names, name) ? (names[name] ?? null) : null;
 
-const findValue = <T extends string>(values: readonly T[], value: unknown): T | null => values.find((one) => one === value) ?? null;
+const findValue = <T extends string>(values: readonly T[], value: unknown): T | null =>
+  values.find((candidate) => candidate === value) ?? null;
 
 /** Pixel values of the tokens `--s1` to `--s8` (styles/tokens.css) on wide screens. The first entry is `none`. */
 const spacePixels = [0, 4, 8, 12, 16, 24, 32, 48, 72] as const;

@@ -21,7 +21,7 @@ test('without options of the block, the form defines them', () => {
   expect(getFieldOptions(contactForm, topic, [])).toBe(topic.options);
 });
 
-test('options of the block do not replace those of another field', () => {
+test('options of the block do not replace the options of another field', () => {
   const trades = getField(vendorForm, 'trades');
   expect(getFieldOptions(vendorForm, trades, ['Roofs'])).toBe(trades.options);
   expect(getFieldOptions(contactForm, { ...trades, name: 'other' }, ['Roofs'])).toBe(trades.options);

@@ -1,12 +1,12 @@
 import type { ChoiceField, FormDefinition, FormField } from './types.ts';
 
-/** Returns the options of a choice field: those the block on the page defines, if any, otherwise those of the form. */
+/** Returns the options of a choice field. Options that the block on the page defines replace the options of the form. */
 export function getFieldOptions(form: FormDefinition, field: ChoiceField, blockOptions: readonly string[]): readonly string[] {
   return form.choices?.field === field.name && blockOptions.length > 0 ? blockOptions : field.options;
 }
 
 /**
- * Collects the titles of the items in a block attribute, without duplicates and empty titles.
+ * Collects the titles of the items in a block attribute, without duplicates or empty titles.
  * @param items the attribute value, which comes from an editor and may have any type
  */
 export function collectTitles(items: unknown): string[] {

@@ -49,7 +49,7 @@ test.each([
   expect(getConstraintAttributes(field)).toEqual(attributes);
 });
 
-test('the options of a block replace those of the field', () => {
+test('the options of a block replace the options of the field', () => {
   const field: FormField = { kind: 'radios', name: 'topic', label: 'Topic', options: ['Press'] };
   expect(getFieldSchema(field).safeParse(['Press']).success).toBe(true);
   expect(getFieldSchema(field, ['Roofs']).safeParse(['Roofs']).success).toBe(true);

@@ -10,7 +10,7 @@ const MAX_CHOICES = 40;
 
 /**
  * Validates a submission. Files are validated separately.
- * @param blockOptions options that the block on the page defines instead of those of the form
+ * @param blockOptions options that the block on the page defines, which replace the options of the form
  * @returns the cleaned values of all declared fields, valid or not, and the errors in the order of the fields
  */
 export function validateForm(form: FormDefinition, submitted: SubmittedValues, blockOptions: readonly string[] = []): ValidationResult {

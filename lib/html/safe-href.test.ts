@@ -5,30 +5,30 @@ import { classifyHref, isSafeHref } from './safe-href.ts';
 describe('URLs in content', () => {
   test('on the host of this site become paths', () => {
     const { SITE_URL, CONTENT_URL } = readEnv();
-    expect(classifyHref(`${SITE_URL}/markets/texas/?a=1#map`)).toEqual({ href: '/markets/texas/?a=1#map', kind: 'own' });
-    expect(classifyHref(`${CONTENT_URL}/news/`)).toEqual({ href: '/news/', kind: 'own' });
-    expect(classifyHref('/news/')).toEqual({ href: '/news/', kind: 'own' });
-    expect(classifyHref('#brokers')).toEqual({ href: '#brokers', kind: 'own' });
+    expect(classifyHref(`${SITE_URL}/markets/texas/?a=1#map`)).toEqual({ href: '/markets/texas/?a=1#map', kind: 'internal' });
+    expect(classifyHref(`${CONTENT_URL}/news/`)).toEqual({ href: '/news/', kind: 'internal' });
+    expect(classifyHref('/news/')).toEqual({ href: '/news/', kind: 'internal' });
+    expect(classifyHref('#brokers')).toEqual({ href: '#brokers', kind: 'internal' });
   });
 
   test('with two slashes in the path do not point to another host', () => {
-    expect(classifyHref(`${readEnv().SITE_URL}//evil.example/a`)).toEqual({ href: '/evil.example/a', kind: 'own' });
+    expect(classifyHref(`${readEnv().SITE_URL}//evil.example/a`)).toEqual({ href: '/evil.example/a', kind: 'internal' });
   });
 
   test('keep two slashes within the path', () => {
-    expect(classifyHref(`${readEnv().SITE_URL}/a//b/`)).toEqual({ href: '/a//b/', kind: 'own' });
+    expect(classifyHref(`${readEnv().SITE_URL}/a//b/`)).toEqual({ href: '/a//b/', kind: 'internal' });
   });
 
   test('that refer to the current page stay as they are', () => {
-    for (const href of ['#brokers', '?page=2', './']) expect(classifyHref(` ${href} `)).toEqual({ href, kind: 'own' });
+    for (const href of ['#brokers', '?page=2', './']) expect(classifyHref(` ${href} `)).toEqual({ href, kind: 'internal' });
   });
 
   test('may have whitespace around them', () => {
-    expect(classifyHref(' /news/\n')).toEqual({ href: '/news/', kind: 'own' });
+    expect(classifyHref(' /news/\n')).toEqual({ href: '/news/', kind: 'internal' });
     expect(classifyHref(' \n')).toBeNull();
   });
 
-  test('on another port or a longer host are those of another host', () => {
+  test('on another port or with a longer host name are external', () => {
     const { hostname, port } = new URL(readEnv().SITE_URL);
     expect(classifyHref(`http://${hostname}:${Number(port) + 10}/`)?.kind).toBe('external');
     expect(classifyHref(`http://${hostname}.evil.example:${port}/`)?.kind).toBe('external');
@@ -36,7 +36,7 @@ describe('URLs in content', () => {
 
   test('with backslashes lead where browsers go', () => {
     expect(classifyHref('/\\evil.example/')).toEqual({ href: 'http://evil.example/', kind: 'external' });
-    expect(classifyHref('\\news\\')).toEqual({ href: '/news/', kind: 'own' });
+    expect(classifyHref('\\news\\')).toEqual({ href: '/news/', kind: 'internal' });
   });
 
   test('that are safe may be used', () => {
@@ -50,8 +50,8 @@ describe('URLs in content', () => {
   });
 
   test('for telephone and email are distinguished', () => {
-    expect(classifyHref('tel:+15625550142')).toEqual({ href: 'tel:+15625550142', kind: 'telephone' });
-    expect(classifyHref('mailto:press@causeway.example')?.kind).toBe('mail');
+    expect(classifyHref('tel:+15625550142')).toEqual({ href: 'tel:+15625550142', kind: 'phone' });
+    expect(classifyHref('mailto:press@causeway.example')?.kind).toBe('email');
   });
 
   test.each([

@@ -1,11 +1,11 @@
-/** What kind of network an IP address belongs to. */
+/** Classifies IP addresses by the network they belong to. */
 import { isIP } from 'node:net';
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
 /** IANA assigns public IPv6 addresses from this block only. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** A household or a rented server has at least 2^64 IPv6 addresses. The first 64 bits identify it. */
+/** A household or a rented server has at least 2^64 IPv6 addresses, which share the first 64 bits (four groups). */
 const NETWORK_GROUPS = 4;
 
 /** `isIP` first: ipaddr.js also accepts short forms such as `127.1`. */
@@ -24,8 +24,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Whether an address is on the public internet. Private, shared (carrier-grade NAT), link-local, multicast, documentation and reserved addresses are not,
- * nor are IPv6 addresses that contain an IPv4 address (IPv4-mapped, NAT64, 6to4, Teredo).
+ * Whether an address is on the public internet. False for private, shared (carrier-grade NAT), link-local, multicast, documentation and reserved
+ * addresses, and for IPv6 addresses that contain an IPv4 address (IPv4-mapped, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   const ip = parseIp(address);
@@ -33,7 +33,7 @@ export function isPublicAddress(address: string): boolean {
   return ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_UNICAST);
 }
 
-/** The part of an address that rate limits count: the whole IPv4 address, the first 64 bits of an IPv6 address. Other text is unchanged. */
+/** Returns the part of an address by which requests are rate-limited: a whole IPv4 address, or the first 64 bits of an IPv6 address. Other text is unchanged. */
 export function toNetworkPrefix(address: string): string {
   const ip = parseIp(normalizeIp(address));
   if (!(ip instanceof ipaddr.IPv6)) return normalizeIp(address);

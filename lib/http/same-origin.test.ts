@@ -8,9 +8,9 @@ beforeEach(() => {
 const isSameOrigin = async (headers: Record<string, string>) => (await import('./same-origin.ts')).isSameOrigin(new Headers(headers));
 const getReferrerPath = async (headers: Record<string, string>) => (await import('./same-origin.ts')).getReferrerPath(new Headers(headers));
 
-describe('a form was submitted from a page of this site', () => {
+describe('isSameOrigin accepts a request', () => {
   test.each([
-    ['Sec-Fetch-Site says so', { 'sec-fetch-site': 'same-origin' }],
+    ['Sec-Fetch-Site is same-origin', { 'sec-fetch-site': 'same-origin' }],
     ['Origin is SITE_URL', { origin: 'https://site.example' }],
     ['Origin is the host of the request, one of several host names of the site', { origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' }],
   ])('when %s', async (_when, headers) => {
@@ -18,7 +18,7 @@ describe('a form was submitted from a page of this site', () => {
   });
 });
 
-describe('a form was not submitted from a page of this site', () => {
+describe('isSameOrigin rejects a request', () => {
   test.each([
     ['both headers are missing', { host: 'site.example' }],
     ['Sec-Fetch-Site names another site, regardless of Origin', { 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }],
@@ -34,24 +34,24 @@ describe('a form was not submitted from a page of this site', () => {
   });
 });
 
-describe('the path of the page that submitted the form', () => {
+describe('the referrer path', () => {
   test.each([
     ['https://site.example/markets/?page=2', '/markets/?page=2'],
     ['https://site.example', '/'],
     ['https://site.example/a//b/', '/a//b/'],
     ['https://site.example/a/#form', '/a/'],
-  ])('of %s is %s', async (referer, path) => {
+  ])('for %s is %s', async (referer, path) => {
     expect(await getReferrerPath({ referer })).toBe(path);
   });
 
   test.each(['https://site.example//evil.example/a', 'https://site.example/\\evil.example/a', 'https://site.example///evil.example/a'])(
-    'of %s does not point to another host',
+    'for %s does not point to another host',
     async (referer) => {
       expect(await getReferrerPath({ referer })).toBe('/evil.example/a');
     },
   );
 
-  test('is unknown without a Referer header, or with that of another site', async () => {
+  test('is null if the Referer header is missing or names another site', async () => {
     expect(await getReferrerPath({})).toBeNull();
     expect(await getReferrerPath({ referer: 'https://evil.example/markets/', host: 'site.example' })).toBeNull();
     expect(await getReferrerPath({ referer: '/markets/' })).toBeNull();

@@ -103,7 +103,7 @@ test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=-'])('%s is ignored', async (ran
   expect(await get(urlPath, { range })).toMatchObject({ status: 200, body: text });
 });
 
-test.each(['bytes=100-', 'bytes=5-1'])('%s gets 416 without the headers of the file', async (range) => {
+test.each(['bytes=100-', 'bytes=5-1'])('%s returns 416 without the headers of the file', async (range) => {
   const { status, headers } = await get(urlPath, { range });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */100']);
   expect(headers).not.toHaveProperty('etag');

@@ -1,4 +1,4 @@
-/** Files of the media folder over HTTP, in both processes. `send` handles ranges, validators and conditional requests. */
+/** Sends files from the media folder. Both processes use it. The `send` package handles ranges, validators and conditional requests. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 
@@ -7,15 +7,15 @@ export const MEDIA_FOLDER = '/media/';
 interface MediaFile {
   /** The media folder on this machine. */
   folder: string;
-  /** Path of the request, percent-encoded; begins with `/media/`. */
+  /** The percent-encoded request path, which begins with `/media/`. */
   urlPath: string;
-  /** Headers of the file, `content-type` among them. */
+  /** Response headers of the file, including `content-type`. */
   headers: Readonly<Record<string, string>>;
 }
 
 /** Why no file was sent. */
 export interface MediaFileError {
-  /** 404 when there is no such file, 400 or 403 for a name that is not allowed, 412 and 416 for conditions and ranges that do not fit the file. */
+  /** 404 if the file does not exist, 400 or 403 if the name is not allowed, 412 if a precondition fails, 416 if the range is outside the file. */
   status: number;
   headers: Readonly<Record<string, string>>;
 }

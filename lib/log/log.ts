@@ -9,7 +9,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, details?: Readonly<Record<string, unknown>>) => void;
 
 interface LogOptions {
-  /** `json` for log collectors, `text` for people. The default is `json` in production and `text` on a terminal and in development. */
+  /** `json` for log collectors, `text` for people. The default is `text` in development and when standard error is a terminal, otherwise `json`. */
   format?: 'json' | 'text';
   /** Receives each line with its line break. The default writes to standard error. */
   write?: (line: string) => void;
@@ -17,7 +17,7 @@ interface LogOptions {
 
 const requestIds = new AsyncLocalStorage<string>();
 
-/** Runs a request handler; every event logged meanwhile carries `requestId`. */
+/** Runs a request handler. Every event that it logs includes `requestId`. */
 export function runWithRequestId<T>(requestId: string, run: () => T): T {
   return requestIds.run(requestId, run);
 }
@@ -32,7 +32,7 @@ export function createLog(minimumLevel: LogLevel, { format = getDefaultFormat(),
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: redactedPaths,
       mixin: getRequestFields,
-      formatters: { level: (level) => ({ level }), log: toLoggableDetails },
+      formatters: { level: (level) => ({ level }), log: toSerializableDetails },
     },
     openDestination(format, write),
   );
@@ -54,7 +54,7 @@ function getRequestFields(): { requestId?: string } {
   return requestId === undefined ? {} : { requestId };
 }
 
-function toLoggableDetails(details: Record<string, unknown>): Record<string, unknown> {
+function toSerializableDetails(details: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => {
       if (value instanceof Error) return [name, toErrorFields(value)];
@@ -63,7 +63,7 @@ function toLoggableDetails(details: Record<string, unknown>): Record<string, unk
   );
 }
 
-/** Longer chains of causes are cut: an error can be its own cause. */
+/** Longer cause chains are truncated, because an error can be its own cause. */
 const MAX_CAUSES = 5;
 
 /** The properties of an error are not enumerable, so JSON would contain `{}`. Other properties (the query of a database error) may hold content. */

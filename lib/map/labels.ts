@@ -5,7 +5,7 @@ export type LabelPosition = { x: number; y: number; anchor: 'start' | 'end' };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Size of a label in units of the map: maximum width of a letter, and extent above and below the baseline. */
+/** Size of a label in map units: the maximum width of a letter, and the height above and below the baseline. */
 const LETTER_WIDTH = 7.6;
 const ASCENT = 12;
 const DESCENT = 4;
@@ -44,12 +44,12 @@ export function placeLabels(circles: readonly LabeledCircle[], width: number, he
       const box = getLabelBox(position, circle.name);
       return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
     });
-    const free = positions.find((position) => {
+    const freePosition = positions.find((position) => {
       const box = getLabelBox(position, circle.name);
       return !labelBoxes.some((other) => overlaps(box, other)) && !circleBoxes.some((other, i) => i !== index && overlaps(box, other));
     });
     const fallback: LabelPosition = { x: Math.round(circle.x + circle.r + GAP), y: Math.round(circle.y + 4), anchor: 'start' };
-    const position = free ?? positions[0] ?? fallback;
+    const position = freePosition ?? positions[0] ?? fallback;
     labelBoxes.push(getLabelBox(position, circle.name));
     return position;
   });

@@ -110,7 +110,7 @@ test.each([0.3, 0.6, 1.5, 3, 6, 12])('a map of %d degrees has two to seven lines
   }
 });
 
-test('a map of another continent has no counties, and its grid lines are those of its hemispheres', () => {
+test('a map of another continent has no counties, and labels grid lines with its hemispheres', () => {
   const map = createLocalMap([{ latitude: -33.87, longitude: 151.21 }]);
   expect(map?.counties).toBe('');
   expect(map?.names).toEqual([]);

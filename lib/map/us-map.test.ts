@@ -36,7 +36,7 @@ test('closes every outline and stays within the map', () => {
   }
 });
 
-/** The points of relative path data. */
+/** Returns the points of relative SVG path data. */
 function listPoints(path: string): { x: number; y: number }[] {
   return path.split(/(?=M)/).flatMap((line) => {
     const numbers = (line.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -49,7 +49,7 @@ function listPoints(path: string): { x: number; y: number }[] {
   });
 }
 
-test('the land fills the map up to its margins', () => {
+test('the land extends to the margins of the map', () => {
   const points = listPoints(getUsMap().land);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   expect(Math.min(...xs)).toBeGreaterThan(33.5);
@@ -65,10 +65,10 @@ test('borders between states lie within the land', () => {
   for (const { x, y } of points) expect(x > 33 && x < 941 && y > 15 && y < 557).toBe(true);
 });
 
-test('locations up to the edges of the map are on it', () => {
+test('maps every location up to the edges of the map', () => {
   const { project, width, height } = getUsMap();
-  /** The last position on the map on the way from a location in steps of a hundredth of a degree. */
-  const walk = (latitudeStep: number, longitudeStep: number) => {
+  /** Moves away from the center in steps of about a hundredth of a degree, and returns the last position that is on the map. */
+  const findLastPosition = (latitudeStep: number, longitudeStep: number) => {
     let last = { x: -1, y: -1 };
     for (let step = 0; step < 6000; step++) {
       const point = project({ latitude: 38 + step * latitudeStep, longitude: -96 + step * longitudeStep });
@@ -77,22 +77,22 @@ test('locations up to the edges of the map are on it', () => {
     }
     return last;
   };
-  expect(walk(0, -0.01).x).toBeLessThan(0.5);
-  expect(walk(0, 0.01).x).toBeGreaterThan(width - 0.5);
-  expect(walk(0.01, 0).y).toBeLessThan(0.5);
-  expect(walk(-0.01, 0).y).toBeGreaterThan(height - 0.5);
+  expect(findLastPosition(0, -0.01).x).toBeLessThan(0.5);
+  expect(findLastPosition(0, 0.01).x).toBeGreaterThan(width - 0.5);
+  expect(findLastPosition(0.01, 0).y).toBeLessThan(0.5);
+  expect(findLastPosition(-0.01, 0).y).toBeGreaterThan(height - 0.5);
 });
 
-test('grid lines are labeled below and to the left of the land, on the map', () => {
+test('labels grid lines below and to the left of the land, within the map', () => {
   const { labels, width, height, graticule } = getUsMap();
   const texts = labels.map(({ text }) => text).join(', ');
   expect(texts).toBe('120° W, 110° W, 100° W, 90° W, 80° W, 25° N, 30° N, 35° N, 40° N, 45° N');
   for (const { x, y } of labels) expect(x >= 0 && x <= width && y > 0 && y < height).toBe(true);
   const meridians = labels.filter(({ text }) => text.endsWith('W'));
-  expect(meridians.map(({ x }) => x)).toEqual(meridians.map(({ x }) => x).toSorted((one, other) => one - other));
+  expect(meridians.map(({ x }) => x)).toEqual(meridians.map(({ x }) => x).toSorted((a, b) => a - b));
   for (const { y } of meridians) expect(y).toBeGreaterThan(400);
   const parallels = labels.filter(({ text }) => text.endsWith('N'));
-  expect(parallels.map(({ y }) => y)).toEqual(parallels.map(({ y }) => y).toSorted((one, other) => other - one));
+  expect(parallels.map(({ y }) => y)).toEqual(parallels.map(({ y }) => y).toSorted((a, b) => b - a));
   for (const { x, anchor } of parallels) expect([x < 120, anchor]).toEqual([true, x < 32 ? 'start' : 'end']);
   expect(graticule.match(/M/g)).toHaveLength(11);
 });

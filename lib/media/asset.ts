@@ -44,7 +44,7 @@ export function parseAsset(saved: SavedAsset, hosts: readonly string[]): Asset |
       const url = toAllowedUrl(size?.url, hosts);
       return url ? [{ url, width: toPixels(size?.width), height: toPixels(size?.height) }] : [];
     })
-    .toSorted((one, other) => (one.width ?? 0) - (other.width ?? 0));
+    .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0));
   const originalSize =
     type === 'image' && originalUrl
       ? { url: originalUrl, width: toPixels(saved.originalWidth), height: toPixels(saved.originalHeight) }

@@ -31,7 +31,7 @@ export async function assertPortIsFree(listener: ListenAddress): Promise<void> {
 export function toListenError(listener: ListenAddress, error: unknown): OperationalError | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { host, port, hostVariable, portVariable } = listener;
-  const free = port < 65_535 ? port + 1 : port - 1;
+  const freePort = port < 65_535 ? port + 1 : port - 1;
   switch (code) {
     case 'EADDRINUSE':
       return new OperationalError(
@@ -39,7 +39,7 @@ export function toListenError(listener: ListenAddress, error: unknown): Operatio
           name: portVariable,
           rule: `must be a free port; another program uses port ${port} on ${host}.`,
           remedy: `Stop that program, or set ${portVariable} to another port.`,
-          example: `${portVariable}=${free}`,
+          example: `${portVariable}=${freePort}`,
         },
         { cause: error },
       );

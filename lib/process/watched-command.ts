@@ -17,7 +17,7 @@ export interface WatchedCommandOptions {
 }
 
 export interface WatchedCommand {
-  /** Resolves with the exit code: that of the command, 127 if the command could not be run, or 128 if a signal ended it. */
+  /** Resolves with an exit code: the exit code of the command, 127 if the command could not be run, or 128 if a signal ended it. */
   exited: Promise<number>;
   /** Stops the command and resolves once it has ended. */
   stop: () => Promise<void>;

@@ -43,7 +43,7 @@ test('empty text in a link preview counts as missing', async () => {
   expect(openGraph).toMatchObject({ title: 'News', description: 'All news', siteName: undefined });
 });
 
-test('the canonical URL is that of the editors, on the host of the site', async () => {
+test('uses the canonical URL that editors set, on the host of the site', async () => {
   expect((await toMetadata({ canonical: 'https://cms.example/other/' })).alternates?.canonical).toBe('https://site.example/other/');
   expect((await toMetadata({ canonical: '' })).alternates?.canonical).toBe('https://site.example/news/');
 });

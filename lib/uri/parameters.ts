@@ -1,6 +1,6 @@
 /**
  * The query parameters that change a page: filters and pages of lists, and the result of a form. A request without any of them gets the cached page.
- * A request with one of them is rendered dynamically. All other parameters, such as those of marketing campaigns, are ignored.
+ * A request with one of them is rendered dynamically. All other parameters, such as campaign parameters, are ignored.
  */
 
 /** Path prefix of the route that renders such pages. `next.config.mjs` rewrites requests with one of the parameters to it. */

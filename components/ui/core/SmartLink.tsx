@@ -6,7 +6,7 @@ type Props = {
   /** The target of an editor's link field. An empty string means no target. */
   target?: string | null | undefined;
   className?: string | undefined;
-  /** Accessible name, if the link's text does not say where the link leads. */
+  /** Accessible name, if the link text does not describe the destination. */
   label?: string | undefined;
   rel?: string | undefined;
   /** Whether the link points to the current page. */
