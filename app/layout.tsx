@@ -12,7 +12,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The document of every page. Status pages are rendered by the build, so nothing here may need the content service. */
+/** The HTML document of every page. Status pages are rendered at build time, so nothing here can depend on the content service. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" dir="ltr" suppressHydrationWarning>

@@ -22,7 +22,7 @@ const query = graphql`
 
 /**
  * Handles a path without a node: redirects by the editors' rules, or to the same path in lower case where that has a node, or responds with 404.
- * A rule with the status 410 (gone) becomes 404, because Next cannot respond with 410. Search engines treat both alike.
+ * A rule with the status 410 (gone) becomes 404, because Next cannot respond with 410. Search engines treat both statuses the same.
  */
 export async function redirectOrNotFound(path: string): Promise<never> {
   const lowerCase = path.toLowerCase();

@@ -1,6 +1,6 @@
 import { toSiteUrl } from '#lib/uri/site-url.ts';
 
-/** Rendered once, by the build. */
+/** Rendered once, at build time. */
 export const dynamic = 'force-static';
 
 export function GET(): Response {

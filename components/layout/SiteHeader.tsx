@@ -8,10 +8,10 @@ import { MenuPanel } from './MenuPanel.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from '#components/ui/core/Wordmark.tsx';
 
-/** The id of the menu: a drawer that the menu button opens on small screens, and part of the header bar on wide ones. */
+/** The id of the menu: a drawer that the menu button opens on small screens, and part of the header bar on wide screens. */
 const MENU_ID = 'menu';
 
-/** The header: utility links, logo, main menu with panels, and a link to the property search. It uses popovers and `details`, so it works without script. */
+/** The header: utility links, logo, main menu with panels, and a link to the property search. It uses popovers and `details`, so it works without JavaScript. */
 export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
   const { main, top, generalSettings, nodeByUri } = readFragment(
     graphql`

@@ -6,7 +6,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** The color scheme switch: a form that works without script. The choice is stored in a cookie, and the document server marks the active button. */
+/** The color scheme switch: a form that works without JavaScript. The choice is stored in a cookie, and the document server marks the active button. */
 export function ThemePreference() {
   return (
     <form className={styles.form} method="post" action="/api/preferences/">

@@ -3,7 +3,7 @@ import styles from './TitleBlock.module.css';
 
 export type TitleBlockEntry = { term: string; value: ReactNode };
 
-/** The title block of an architectural drawing: sheet, project and revision date of the page. */
+/** A list of terms and values, styled like the title block of an architectural drawing: sheet, project and revision date of the page. */
 export function TitleBlock({ entries }: { entries: readonly TitleBlockEntry[] }) {
   return (
     <dl className={styles.block}>

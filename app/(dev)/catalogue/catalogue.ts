@@ -6,23 +6,23 @@ import { readEnv } from '#lib/env/env.ts';
 
 export type CatalogueEntry = { folder: string; declaration: BlockDeclaration; samples: readonly BlockSample[] };
 
-/** Responds with 404 when the catalogue is off (CATALOGUE). */
+/** Responds with 404 unless the environment variable CATALOGUE turns the catalogue on. */
 export function assertCatalogueIsOn(): void {
   if (!readEnv().CATALOGUE) notFound();
 }
 
-/** Every block with its samples. */
+/** Returns every block with its samples. */
 export function getCatalogue(): readonly CatalogueEntry[] {
   assertCatalogueIsOn();
   return blockCatalogue;
 }
 
-/** One block of the catalogue. Responds with 404 when there is no such block. */
+/** Returns one block of the catalogue. Responds with 404 if the block does not exist. */
 export function getCatalogueEntry(folder: string): CatalogueEntry {
   return getCatalogue().find((entry) => entry.folder === folder) ?? notFound();
 }
 
-/** The name of a sample as a segment of a URL. */
+/** Converts the name of a sample to a URL segment. */
 export function getSampleSlug({ name }: BlockSample): string {
   return name.replaceAll(' ', '-');
 }

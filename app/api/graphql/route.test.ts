@@ -27,7 +27,7 @@ async function post(body: string, headers: Record<string, string> = {}) {
 
 const readError = async (response: Response) => [response.status, JSON.stringify(await response.json())];
 
-test('an operation of the build is run by its id, with images at the site’s own host', async () => {
+test('runs a compiled operation by its id, and returns image URLs on the host of the site', async () => {
   for (const response of [await get({ id, variables: '{"first":3}' }), await post(JSON.stringify({ id, variables: { first: 3 } }))]) {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ data: { propertySearch: { image: '/media/a.png' } } });
@@ -35,12 +35,12 @@ test('an operation of the build is run by its id, with images at the site’s ow
   expect(JSON.parse(respond.mock.calls[0]?.[1].body as string)).toEqual({ query: searchQuery.params.text, variables: { first: 3 } });
 });
 
-test('the address of the visitor is forwarded', async () => {
+test('forwards the IP address of the visitor', async () => {
   await get({ id, variables: '{"first":3}' }, { 'x-forwarded-for': '203.0.113.9' });
   expect(respond.mock.calls[0]?.[1].headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
 });
 
-test('query text, an unknown id and an unknown variable are rejected without a request to the content service', async () => {
+test('rejects query text, unknown ids and unknown variables without a request to the content service', async () => {
   expect(await readError(await get({ query: '{ users { nodes { email } } }' }))).toEqual([
     400,
     expect.stringContaining('not accepted here'),
@@ -55,7 +55,7 @@ test('query text, an unknown id and an unknown variable are rejected without a r
   expect(respond).not.toHaveBeenCalled();
 });
 
-test('requests from other sites, other types and large bodies are rejected', async () => {
+test('rejects requests from other sites, other content types and large bodies', async () => {
   expect((await get({ id }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await get({ id }, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await post('{}', { 'content-type': 'text/plain' })).status).toBe(415);
@@ -63,7 +63,7 @@ test('requests from other sites, other types and large bodies are rejected', asy
   expect(respond).not.toHaveBeenCalled();
 });
 
-test('errors of the content service are reported, and partial results are not returned', async () => {
+test('reports errors of the content service, and returns no partial results', async () => {
   respond.mockImplementation(() =>
     Response.json({ data: null, errors: [{ message: 'Variable "$first" got invalid value' }] }, { status: 200 }),
   );
@@ -76,7 +76,7 @@ test('errors of the content service are reported, and partial results are not re
   expect(unavailable.headers.get('cache-control')).toBe('no-store');
 });
 
-test('all queries of islands are allowed, and no mutation', async () => {
+test('allows exactly the queries of the islands, and no mutations', async () => {
   const { operations } = await import('./operations.ts');
   const components = path.resolve(import.meta.dirname, '../../../components');
   const declared = readdirSync(components, { recursive: true, encoding: 'utf8' })

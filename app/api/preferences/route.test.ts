@@ -14,7 +14,7 @@ async function send(body: BodyInit, headers: Record<string, string>): Promise<Re
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin', referer: 'https://site.example/markets/?page=2' };
 
-test('the theme is stored for a year, and the response redirects to the page of the form', async () => {
+test('the theme is stored for a year, and the response redirects to the page that contains the form', async () => {
   const response = await send('theme=dark', sameOrigin);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/markets/?page=2');
@@ -33,7 +33,7 @@ test('a site without https sets a cookie without Secure', async () => {
   expect(response.headers.get('set-cookie')).toBe('theme=light; Path=/; Max-Age=31536000; SameSite=Lax');
 });
 
-test.each(['cross-site', 'same-site', 'none'])('a form from %s is rejected', async (site) => {
+test.each(['cross-site', 'same-site', 'none'])('a request with Sec-Fetch-Site: %s is rejected', async (site) => {
   const response = await send('theme=dark', { ...sameOrigin, 'sec-fetch-site': site });
   expect(response.status).toBe(403);
   expect(response.headers.get('set-cookie')).toBeNull();
@@ -67,7 +67,7 @@ test.each(['theme=pink', 'theme=', 'color=dark', '', 'theme=dark%0d%0aset-cookie
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('a body is read only up to the limit', async () => {
+test('a body is read only up to the size limit', async () => {
   let chunks = 0;
   const endless = new ReadableStream({
     pull: (controller) => {

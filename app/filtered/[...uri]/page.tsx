@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A page with parameters: a filter, a page of a list, or the result of a form submission. It is rendered for each request. */
 export default async function FilteredPage(props: Props) {
   const { path, query } = await parseProps(props);
-  // Rewrites to this path always add parameters. Without parameters, the visitor has entered this internal path.
+  // Rewrites to this path always add parameters. A request without parameters means that the visitor entered this internal path.
   if (query === '') permanentRedirect(`/${path}${path && '/'}`);
   return await NodePage({ path, query });
 }

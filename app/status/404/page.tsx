@@ -4,7 +4,7 @@ import { nextLinks } from '#components/layout/next-links.ts';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
-/** The document server sends this page with the status 404 for every path without a page. */
+/** The document server sends this page with the status 404 for every path that has no page. */
 export default function NotFoundPage() {
   return (
     <StatusPage code="Error 404" title="Page not found" links={nextLinks}>

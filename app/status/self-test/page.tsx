@@ -5,8 +5,8 @@ import { ComparisonDivider } from '#components/ui/media/ComparisonSlider.island.
 export const metadata: Metadata = { title: 'Self-test', robots: { index: false } };
 
 /**
- * A page with an island, prerendered by the build. The document server reads it when it starts, to check that it understands the documents of this
- * version of Next (server/next/self-test.ts). Visitors get 404 at this path.
+ * A page with an island, prerendered at build time. When the document server starts, it parses this page to check that it supports the HTML of this
+ * version of Next (server/next/self-test.ts). For visitors, this path returns 404.
  */
 export default function SelfTestPage() {
   return (

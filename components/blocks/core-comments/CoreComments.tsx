@@ -51,7 +51,7 @@ export function CoreComments({
     block,
   );
   const post = readLoopNode(parentNode.loopNode);
-  // Inside a query loop, the comments are those of the surrounding page.
+  // Inside a query loop, the comments belong to the surrounding page.
   if (!discussion || !post) return null;
   const { list, position, size, total, entries, count, open, maxDepth } = discussion;
   const context = { base: post.uri ?? '', list, position, size, total, entries, count, open, maxDepth, title: post.title };

@@ -19,7 +19,7 @@ test('shows results with highlighted search terms', async () => {
   expect(getByRole('searchbox').getAttribute('value')).toBe('dock');
 });
 
-test('suggests what to do when nothing was found', async () => {
+test('suggests next steps when there are no results', async () => {
   const { getByText } = await renderSample(rich, searchFor('qqqqqqqzzzzz'));
   expect(getByText(/No results for “qqqqqqqzzzzz”/)).toBeTruthy();
 });

@@ -36,7 +36,7 @@ export function EsgReportArchive({ block }: { block: EsgReportArchive_block$key 
   );
   const reports = (attributes?.reports ?? []).flatMap(({ year, file, ...rest }) => (year && file ? [{ year, file, ...rest }] : []));
   if (!attributes || reports.length === 0) return null;
-  const years = [...new Set(reports.map(({ year }) => year))].toSorted((one, other) => other - one);
+  const years = [...new Set(reports.map(({ year }) => year))].toSorted((a, b) => b - a);
   const cover = reports.find(({ year, image }) => year === years[0] && image)?.image;
   const groups = years.map((year) => ({ title: String(year), files: reports.filter((report) => report.year === year) }));
   return (

@@ -6,7 +6,7 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** The brokers of a property, from our company or another. A broker without a picture is shown with the company's logo. */
+/** The brokers of a property, from our company or from another one. A broker without a picture is shown with the company's logo. */
 export function BrokerInfo({ layout }: { layout: BrokerInfo_layout$key }) {
   const { title, description, items } = readFragment(
     graphql`

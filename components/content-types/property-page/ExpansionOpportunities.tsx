@@ -6,7 +6,7 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ExpansionOpportunities.module.css';
 
-/** Expansion opportunities at a property: pictures with a line of text each. */
+/** Expansion opportunities at a property: pictures, each with a line of text. */
 export function ExpansionOpportunities({ layout }: { layout: ExpansionOpportunities_layout$key }) {
   const { title, items } = readFragment(
     graphql`

@@ -13,7 +13,7 @@ type Props = {
   wide?: boolean;
 };
 
-/** An accordion of `details` elements that works without script. */
+/** An accordion of `details` elements that works without JavaScript. */
 export function Accordion({ items, openFirst = true, exclusive = true, wide = false }: Props) {
   const group = useId();
   return (

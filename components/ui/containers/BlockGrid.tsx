@@ -23,7 +23,7 @@ export function BlockGrid({ columns, ruled, children }: Props) {
   );
 }
 
-/** A cell of a `BlockGrid` that may span columns. Its blocks are spaced like those of a text column. */
+/** A cell of a `BlockGrid` that may span columns. Its blocks are spaced like the blocks in a text column. */
 export function BlockCell({ span, children }: { span?: number | null | undefined; children: ReactNode }) {
   const classes = ['prose', styles.cell, spanNames[span ?? 1]].filter(Boolean).join(' ');
   return <div className={classes}>{children}</div>;

@@ -10,7 +10,7 @@ export type CarouselButtonsProps = {
 type ScrollEdge = 'start' | 'end' | 'both' | 'none' | 'native';
 
 /**
- * Previous and Next buttons for a scrolling list. The server renders the list, which also scrolls without script. Nothing is rendered in
+ * Previous and Next buttons for a scrolling list. The server renders the list, which also scrolls without JavaScript. Nothing is rendered in
  * browsers that support `::scroll-button`. The scroll position is the only state, so the buttons stay correct however the list was scrolled.
  */
 export function CarouselButtons({ scroller }: CarouselButtonsProps) {

@@ -17,7 +17,7 @@ type Props = {
   state: Form_state$key;
   /** Options from the block that replace the form's own. */
   choices?: readonly string[] | undefined;
-  /** Location of the form, if it is not that of the block: a comment form in a query loop belongs to the post of the loop. */
+  /** Location of the form if it differs from the location of the block: a comment form in a query loop belongs to the post of the loop. */
   location?: string;
   /** Names and values of further hidden fields. */
   hidden?: Readonly<Record<string, string>> | undefined;
@@ -31,7 +31,7 @@ type Props = {
 };
 
 /**
- * A form that works without script: the site handles the POST request and redirects back to this page with the result. Entered values are
+ * A form that works without JavaScript: the site handles the POST request and redirects back to this page with the result. Entered values are
  * kept, errors are listed in a summary and below their fields (WCAG 3.3.1, 3.3.3), and the URL's fragment moves the focus.
  */
 export function Form({ form, state: key, choices, location: ownLocation, hidden, submitLabel, note, level, renderConfirmation }: Props) {

@@ -3,7 +3,7 @@ import styles from './Form.module.css';
 
 /**
  * Detects spam bots without a challenge for people: a honeypot field that only bots fill in, and a one-pixel image whose response records the
- * time at which the form came into view. If the image was not loaded, the visitor only has to confirm the form once more.
+ * time at which the form scrolled into view. If the image was not loaded, the visitor only has to confirm the form again.
  */
 export function SpamProtection() {
   return (

@@ -31,7 +31,7 @@ const MAX_REGIONS_BESIDE_MAP = 12;
 
 /**
  * Places as dots on a map of the contiguous United States, with an optional list of their regions. Each dot is a link with a target size of
- * 32 map units. That is smaller on a phone, where the list provides equivalent links (WCAG 2.5.8). Works without script.
+ * 32 map units. That is smaller on a phone, where the list provides equivalent links (WCAG 2.5.8). Works without JavaScript.
  */
 export function DotMap({ label, dots, regions, isInTextList }: Props) {
   const { width, height, project } = getUsMap();

@@ -6,7 +6,7 @@ const subscribeToNothing = () => () => undefined;
 
 /**
  * A range input over both pictures, which works with mouse, touch and keyboard. It is rendered only in the browser, because it does nothing
- * without script.
+ * without JavaScript.
  */
 export function ComparisonRange() {
   const isHydrated = useSyncExternalStore(

@@ -33,7 +33,7 @@ type Props = {
 
 /**
  * A video or audio recording that plays in the page, either in the provider's player or natively in the browser. Nothing is requested from the
- * provider until the visitor presses play. Works without script. A link below the player opens the provider's page.
+ * provider until the visitor presses play. Works without JavaScript. A link below the player opens the provider's page.
  */
 export function EmbedFrame(props: Props) {
   const { embed } = props;

@@ -5,7 +5,7 @@ const lineDrawingFile = /\/drawing-[^/]*$/;
 
 type Props = {
   altText: string | null;
-  /** URL of the picture in the browser, not that of the content service. */
+  /** URL of the picture for browsers, not the URL on the content service. */
   sourceUrl: string;
   srcSet: string | null;
   mediaDetails: { width: number | null; height: number | null } | null;

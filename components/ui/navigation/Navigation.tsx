@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A row of links that collapses behind a menu button on small screens. The menu is a popover, so it works without script. */
+/** A row of links that collapses behind a menu button on small screens. The menu is a popover, so it works without JavaScript. */
 export function Navigation({ label, overlay = 'mobile', vertical, className, children }: Props) {
   const id = useId();
   const list = <ul className={vertical ? `${styles.list} ${styles.vertical}` : styles.list}>{children}</ul>;

@@ -12,7 +12,7 @@ type Props = {
   /** Text, a chart or actions. */
   children: ReactNode;
   image: Picture_image$key | null | undefined;
-  /** Whether the picture is before the text. */
+  /** Whether the picture comes before the text. */
   flip?: boolean;
 };
 

@@ -4,7 +4,7 @@ import styles from './Preformatted.module.css';
 type Props = {
   /** HTML in which spaces and line breaks are significant. */
   html: string | null | undefined;
-  /** `code` and `text` use a monospace font, `verse` uses that of the body text. */
+  /** `code` and `text` use a monospace font, `verse` uses the font of the body text. */
   kind: 'code' | 'text' | 'verse';
   className?: string | undefined;
   id?: string | undefined;

@@ -11,7 +11,7 @@ test('the description of a component is the comment above it', () => {
   ]);
 });
 
-test('every file of a shared component is in the catalogue', async () => {
+test('every shared component file is in the catalogue', async () => {
   const files = (await readdir('components/ui', { recursive: true })).filter((file) =>
     /^(?:.*\/)?[A-Z][^.]*(?:\.island)?\.tsx$/.test(file),
   );

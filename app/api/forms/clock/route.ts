@@ -7,8 +7,8 @@ export const dynamic = 'force-dynamic';
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * An image in each form, loaded when the form comes into view. The response sets a cookie with a signed timestamp, because pages are cached and
- * cannot contain one. When the content service is unavailable there is no cookie, and the visitor has to send the form twice.
+ * An image in each form, loaded when the form scrolls into view. The response sets a cookie with a signed timestamp, because pages are cached and
+ * cannot contain one. If the content service is unavailable, no cookie is set, and the visitor has to submit the form twice.
  */
 export async function GET(request: Request): Promise<Response> {
   const clock = await fetchClock(getFormClock(request.headers)).catch(() => null);
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(new Uint8Array(PIXEL), { headers });
 }
 
-/** @param currentClock the timestamp that the visitor has; the content service returns it while it is valid */
+/** @param currentClock the timestamp in the visitor's cookie, which the content service returns unchanged if it is still valid */
 async function fetchClock(currentClock: string): Promise<string | null> {
   const response = await fetchFormsApi('clock', { headers: { 'x-form-clock': currentClock } });
   const { clock } = (await response.json()) as { clock?: unknown };
