@@ -15,7 +15,7 @@ import { measureStyles, prepareTarget, type BenchTarget } from './bench/target.t
 import { buildIfChanged } from './start/build.ts';
 import type { Session } from './start/session.ts';
 
-/** Minimum ratio of the throughput of the document server to that of another server. */
+/** Minimum throughput of the document server relative to another server. */
 const goals = [
   { server: 'next start', minRatio: 20 },
   { server: 'nginx', minRatio: 0.3 },

@@ -144,7 +144,7 @@ export function ${Name}Archive({ contentType, listCursor }: ArchiveProps<${Name}
 /**
  * Returns the text of each file by its name.
  * @param name singular, lowercase words joined by hyphens
- * @param plural likewise
+ * @param plural same format as `singular`
  */
 export function contentTypeFiles(name: string, plural: string): Record<string, string> {
   const Name = toPascalCase(name);

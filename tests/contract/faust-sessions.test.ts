@@ -87,11 +87,11 @@ test('reusing a refresh token more than ten seconds later ends the whole session
 });
 
 test('ending a session does not end the other sessions of the account', async () => {
-  const [one, other] = [await openSession(), await openSession()];
-  await endSession(site.services, one.refreshToken);
-  expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([false, true]);
+  const [first, second] = [await openSession(), await openSession()];
+  await endSession(site.services, first.refreshToken);
+  expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true]);
   await endAllSessions(site.db, EDITOR_ID);
-  expect(await isSignedIn(other)).toBe(false);
+  expect(await isSignedIn(second)).toBe(false);
 });
 
 test('an access token with any changed byte is invalid', async () => {

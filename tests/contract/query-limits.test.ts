@@ -139,7 +139,7 @@ describe('timeouts', () => {
   });
 });
 
-test('requests over the concurrency limit are queued, and get 503 with Retry-After if the queue is full', async () => {
+test('requests over the concurrency limit are queued, and rejected with 503 and Retry-After if the queue is full', async () => {
   const statuses = new Map<number, number>();
   let retryAfter: string | null = null;
   await service.database.db.transaction().execute(async (transaction) => {

@@ -117,7 +117,7 @@ test('a loop skips the offset of the block and is limited to its number of pages
 
 test('a loop supports order, excluded ids, search and post types', async () => {
   const titles = (await fetchLoop({ perPage: 20, orderBy: 'title', order: 'asc' })).entries.map(({ node }) => node.title.toLowerCase());
-  expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, 'en')));
+  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
   const [first] = getNodeIds(await fetchLoop({ perPage: 1 }));
   expect(getNodeIds(await fetchLoop({ perPage: 100, exclude: [first] }))).not.toContain(first);
   expect((await fetchLoop({ search: 'unobtainium' })).entries).toEqual([]);

@@ -1,4 +1,4 @@
-/** Islands in a real browser: nothing loads before it is needed, no click is lost meanwhile, and the console stays empty. */
+/** Islands in a real browser: nothing loads before it is needed, clicks are not lost while it loads, and the console stays empty. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -152,7 +152,7 @@ test('an island far below the viewport starts when it comes near', async () => {
   await expect.poll(() => requests.includes('/hydrate.js')).toBe(true);
 });
 
-test('a runtime that no longer exists is 404, which no cache may store', async () => {
+test('the URL of a runtime that no longer exists returns 404 with Cache-Control: no-store', async () => {
   await page.goto(`${site}/`);
   const response = await page.request.get(`${site}/_runtime/${'x'.repeat(22)}/`);
   expect(response.status()).toBe(404);

@@ -196,7 +196,7 @@ test('two requests that are sent together on one connection get their responses 
   expect(types).toEqual(['text/plain', 'text/html']);
 });
 
-test('files of the build are compressed, and cached by browsers for a year', async () => {
+test('build files are compressed, and browsers cache them for a year', async () => {
   const html = await fetchPageWithIsland();
   const runtimeUrl = String(parse(html).querySelector('script[data-runtime]')?.getAttribute('data-runtime'));
   const runtime = await fetchRaw(runtimeUrl, { 'accept-encoding': 'br' });

@@ -1,4 +1,4 @@
-/** The accounts of the fixture seed in a separate database, with a fake clock and recorded emails. For tests of authentication and accounts. */
+/** A test site with the accounts of the fixture seed, a database of its own, a fake clock and recorded emails. For tests of authentication and accounts. */
 import { graphql } from 'graphql';
 import { authenticateRequest } from '../../content/auth/authenticate-request.ts';
 import { migrate } from '../../content/db/migrate.ts';
@@ -40,14 +40,18 @@ export async function createAccountSite(): Promise<AccountSite> {
   const database = await createDatabase();
   const { db } = database;
   await migrate(db);
-  const small = { ...fixtureSeed, media: [], nodes: fixtureSeed.nodes.filter(({ type, slug }) => type === 'post' || slug === 'news') };
+  const reducedSeed = {
+    ...fixtureSeed,
+    media: [],
+    nodes: fixtureSeed.nodes.filter(({ type, slug }) => type === 'post' || slug === 'news'),
+  };
   await loadSeed(db, {
     seed: {
-      ...small,
-      nodes: small.nodes.map(({ featuredImage: _picture, ...node }) => node),
+      ...reducedSeed,
+      nodes: reducedSeed.nodes.map(({ featuredImage: _picture, ...node }) => node),
       menus: [],
-      settings: { ...small.settings, frontPage: 'page:news', privacyPage: 'page:news' },
-      comments: small.comments,
+      settings: { ...reducedSeed.settings, frontPage: 'page:news', privacyPage: 'page:news' },
+      comments: reducedSeed.comments,
     },
     media: new Map(),
     contentUrl: 'http://cms.test',
@@ -81,7 +85,7 @@ export async function createAccountSite(): Promise<AccountSite> {
     advanceClock: (seconds) => {
       time += seconds * 1000;
     },
-    execute: execute,
+    execute,
     signIn,
     executeAs: async (login, query, variables) => execute(query, variables, { token: await signIn(login) }),
   };
