@@ -1,3 +1,4 @@
+/** Open positions of a block and of its job feed. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { graphql } from 'graphql';

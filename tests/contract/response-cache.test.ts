@@ -1,3 +1,4 @@
+/** The response cache of content service processes that share a database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

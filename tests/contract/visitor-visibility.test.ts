@@ -24,7 +24,7 @@ describe('unpublished content', () => {
     expect(insights.count).toBe(insights.contentNodes.nodes.length);
   });
 
-  test('the author of only unpublished content is hidden', async () => {
+  test('a user who has only unpublished content is hidden', async () => {
     const { data } = await fetchGraphql('{ user(id: "writer", idType: SLUG) { name } users { nodes { slug } } }');
     expect(data).toEqual({ user: null, users: { nodes: [{ slug: 'editor' }] } });
   });

@@ -230,10 +230,10 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     const row = await site()
       .db.insertInto('user_account')
       .values({
-        login: `made${number}`,
-        nicename: `made${number}`,
+        login: `created${number}`,
+        nicename: `created${number}`,
         display_name: 'Made',
-        email: `made${number}@example.test`,
+        email: `created${number}@example.test`,
         roles: ['author'],
         registered_at: getAttemptTime(0),
       })
@@ -272,7 +272,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
       input: async (_actor, number) => {
         const { id } = await insertUser(number);
         return {
-          login: `made${number}`,
+          login: `created${number}`,
           password: 'a long new password',
           key: await issueResetKey(site().db, Number(id), getAttemptTime(number)),
         };
