@@ -18,7 +18,7 @@ const comment = `mutation ($input: CreateCommentInput!) { createComment(input: $
  * @returns whether the service has acknowledged it
  */
 export async function sendMutation(url: string, token: string, number: number, acknowledged: Acknowledged): Promise<boolean> {
-  const ask = async (query: string, input: object) => {
+  const runMutation = async (query: string, input: object) => {
     try {
       const { data } = await postGraphql(JSON.stringify({ query, variables: { input } }), { authorization: `Bearer ${token}` }, url);
       return data;
@@ -30,7 +30,7 @@ export async function sendMutation(url: string, token: string, number: number, a
   // A post that was created some time ago. Each post is updated at most once.
   const target = acknowledged.created.get(number - (number % 4) - 40 + (number % 4 === 2 ? 0 : 1));
   if (number % 4 < 2 || target === undefined) {
-    const data = await ask(create, {
+    const data = await runMutation(create, {
       title: `Load ${number}`,
       content: `<!-- wp:paragraph --><p>Body ${number}</p><!-- /wp:paragraph -->`,
       status: 'PUBLISH',
@@ -44,11 +44,11 @@ export async function sendMutation(url: string, token: string, number: number, a
   }
   if (number % 4 === 2) {
     const body = `<!-- wp:paragraph --><p>Changed by ${number}</p><!-- /wp:paragraph -->`;
-    const data = await ask(update, { id: toGlobalId('post', target), title: `Load changed ${number}`, content: body });
+    const data = await runMutation(update, { id: toGlobalId('post', target), title: `Load changed ${number}`, content: body });
     if (data?.updatePost?.post) acknowledged.updated.add(number);
     return Boolean(data?.updatePost?.post);
   }
-  const data = await ask(comment, { commentOn: target, content: `Comment ${number}` });
+  const data = await runMutation(comment, { commentOn: target, content: `Comment ${number}` });
   if (data?.createComment?.success) acknowledged.commented.add(number);
   return Boolean(data?.createComment?.success);
 }
