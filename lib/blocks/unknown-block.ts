@@ -1,8 +1,6 @@
 import { readEnv } from '#lib/env/env.ts';
 import { createLog } from '#lib/log/log.ts';
 
-const log = createLog(readEnv().LOG_LEVEL);
-
 /** Names of the blocks that were reported since the process started. */
 const reportedNames = new Set<string>();
 
@@ -10,5 +8,6 @@ const reportedNames = new Set<string>();
 export function reportUnknownBlock(name: string): void {
   if (reportedNames.has(name)) return;
   reportedNames.add(name);
-  log('warn', 'A block has no component and is shown as it was saved', { block: name });
+  // The environment is read here and not on import: tests set the URL of their content service after their imports.
+  createLog(readEnv().LOG_LEVEL)('warn', 'A block has no component and is shown as it was saved', { block: name });
 }
