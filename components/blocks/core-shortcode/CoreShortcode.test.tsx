@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreShortcode.samples.ts';
@@ -17,7 +18,8 @@ test('keeps the blocks around it', async () => {
 });
 
 test('logs the shortcode so that it can be replaced', async () => {
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  // The logger writes to the file descriptor of standard error.
+  const write = vi.spyOn(fs, 'writeSync');
   await renderSample({ name: 'logged', markup: '<!-- wp:shortcode -->[logged-once]<!-- /wp:shortcode -->' });
   expect(write.mock.calls.join()).toContain('core/shortcode logged-once');
 });
