@@ -44,7 +44,7 @@ test('lists every block with its attributes and their limits', async () => {
 
 test('reports samples that render nothing', async () => {
   await page.goto(`${site}/catalogue/large-cta-card/`);
-  const notes = page.getByText('This sample shows nothing. Large call to action needs title.');
+  const notes = page.getByText('This sample renders nothing. Large call to action needs title.');
   expect(await notes.evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length)).toBe(1);
 });
 
