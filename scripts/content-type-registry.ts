@@ -42,8 +42,8 @@ async function readEntry(name: string): Promise<Entry> {
 }
 
 function checkEntry({ folder: name, declaration, component, hasTemplate, hasArchive }: Entry): void {
-  if (declaration.graphql.single.toLowerCase() !== component.toLowerCase())
-    fail(name, `graphql.single is "${declaration.graphql.single}". The folder must have the same name. Rename one of them.`);
+  if (declaration.graphql.single !== component)
+    fail(name, `graphql.single is "${declaration.graphql.single}". The name of the folder makes it "${component}". Rename one of them.`);
   if (declaration.public !== hasTemplate)
     fail(
       name,
@@ -136,7 +136,6 @@ ${archives.map(({ component, declaration }) => `    case '${declaration.name}':\
 }
 
 function formatPresentation(entries: readonly Entry[], taxonomies: readonly TaxonomyDeclaration[]): string {
-  const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const publicTypes = entries.flatMap(({ declaration }) => (declaration.public ? [{ ...declaration, site: declaration.site }] : []));
   const series = [
     ...publicTypes.map(({ graphql, site }) => [graphql.single, site.series] as const),
@@ -146,7 +145,7 @@ function formatPresentation(entries: readonly Entry[], taxonomies: readonly Taxo
 
 /** Drawing series of a node's or term's page, by GraphQL type. */
 export const seriesByTypename: Readonly<Record<string, SeriesName>> = {
-${series.map(([type, name]) => `  ${capitalize(type)}: '${name}',`).join('\n')}
+${series.map(([type, name]) => `  ${type}: '${name}',`).join('\n')}
 };
 
 /** Series and heading of the archives, by name of the content type. Without a title, the type's plural label is the heading. */
