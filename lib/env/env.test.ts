@@ -17,6 +17,8 @@ describe('defaults', () => {
       HOST: '127.0.0.1',
       PORT: 3000,
       SITE_URL: 'http://127.0.0.1:3000',
+      SECURITY_CONTACT: undefined,
+      TRUSTED_PROXIES: [],
       CONTENT_HOST: '127.0.0.1',
       CONTENT_PORT: 4000,
       CONTENT_URL: 'http://127.0.0.1:4000',
@@ -57,6 +59,27 @@ describe('defaults', () => {
     expect(parseEnv({ NODE_ENV: 'production', CATALOGUE: 'on' }).CATALOGUE).toBe(true);
     expect(parseEnv({ CATALOGUE: 'off' }).CATALOGUE).toBe(false);
   });
+});
+
+test('trusted proxies are addresses and networks', () => {
+  const ranges = parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8 , 192.0.2.1,2001:db8::/32' }).TRUSTED_PROXIES;
+  expect(ranges.map(([network, length]) => `${network.toString()}/${length}`)).toEqual(['10.0.0.0/8', '192.0.2.1/32', '2001:db8::/32']);
+});
+
+test.each(['10.0.0.0/8,', 'proxy.example.com', '0.0.0.0/0', '::/0', 'all'])('%s is not a list of trusted proxies', (value) => {
+  expect(getErrorDetails({ TRUSTED_PROXIES: value })).toMatchObject({
+    name: 'TRUSTED_PROXIES',
+    rule: `must be IP addresses or networks separated by commas; a network of all addresses is not accepted; "${value}" is not.`,
+  });
+});
+
+test.each([
+  'security@example.com',
+  'http://example.com/report',
+  'javascript:alert(1)',
+  'mailto:a@example.com\nContact: mailto:b@example.com',
+])('%j is not a contact for reports of security problems', (value) => {
+  expect(getErrorDetails({ SECURITY_CONTACT: value }).name).toBe('SECURITY_CONTACT');
 });
 
 test('removes the trailing slash of a URL', () => {

@@ -62,6 +62,8 @@ export function parseEnv(source: EnvironmentSource): Env {
     HOST,
     PORT,
     SITE_URL: read('SITE_URL') ?? getLocalUrl(HOST, PORT),
+    SECURITY_CONTACT: read('SECURITY_CONTACT'),
+    TRUSTED_PROXIES: read('TRUSTED_PROXIES'),
     CONTENT_HOST,
     CONTENT_PORT,
     CONTENT_URL: read('CONTENT_URL') ?? getLocalUrl(CONTENT_HOST, CONTENT_PORT),

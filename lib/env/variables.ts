@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type IpRange, parseIpRange } from '#lib/http/ip-address.ts';
 
 /** One environment variable: the schema that validates it, and its documentation in error messages, the README and .env.example. */
 export interface Variable<Schema extends z.ZodType = z.ZodType> {
@@ -24,6 +25,13 @@ const origin = z
   .refine((value) => !/[?#]/.test(value))
   .transform((value) => value.replace(/\/+$/, ''));
 const splitHosts = (value: string) => value.split(',').map((host) => host.trim().toLowerCase());
+/** Parses ranges separated by commas. An invalid one makes the variable invalid. */
+const ipRanges = z.string().transform((value, context): IpRange[] => {
+  const ranges = value.split(',').map((text) => parseIpRange(text.trim()));
+  const validRanges = ranges.filter((range) => range !== null);
+  if (validRanges.length < ranges.length) context.addIssue({ code: 'custom' });
+  return validRanges;
+});
 const hostName = z.string().regex(/^[\w.:-]+$/);
 
 /** Default retention of form submissions, in days: half a year, long enough for a reply and follow-up questions. */
@@ -52,6 +60,25 @@ export const variables = {
     default: 'http://HOST:PORT',
     example: 'https://www.example.com',
     isUsedByBuild: true,
+  },
+  SECURITY_CONTACT: {
+    schema: z
+      .url({ protocol: /^(https|mailto|tel)$/ })
+      // The value becomes a line of a text file.
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    description: 'Contact for reports of security problems, published in /.well-known/security.txt.',
+    rule: 'an https, mailto or tel URL',
+    default: 'mailto:security@ followed by the host of SITE_URL',
+    example: 'mailto:security@example.com',
+  },
+  TRUSTED_PROXIES: {
+    schema: ipRanges.default([]),
+    description:
+      'Reverse proxies and load balancers on other machines, whose `X-Forwarded-For` header names the client. Programs on the same machine are always trusted.',
+    rule: 'IP addresses or networks separated by commas; a network of all addresses is not accepted',
+    default: 'none',
+    example: '10.0.0.0/8, 2001:db8:7::/48',
   },
   CONTENT_HOST: {
     schema: hostName.default('127.0.0.1'),

@@ -1,10 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { getClientIp } from './client-ip.ts';
+import { getClientIp, getForwardedIp } from './client-ip.ts';
+import { type IpRange, parseIpRange } from './ip-address.ts';
 
-function getIp(remoteAddress: string | undefined, forwardedFor?: string | string[]): string {
-  const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } };
-  return getClientIp(request as unknown as IncomingMessage);
+function createRequest(remoteAddress: string | undefined, forwardedFor?: string | string[]): IncomingMessage {
+  return { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } } as unknown as IncomingMessage;
+}
+
+function getIp(remoteAddress: string | undefined, forwardedFor?: string | string[], trustedProxies: readonly string[] = []): string {
+  return getClientIp(createRequest(remoteAddress, forwardedFor), toRanges(trustedProxies));
+}
+
+function toRanges(texts: readonly string[]): IpRange[] {
+  return texts.map((text) => {
+    const range = parseIpRange(text);
+    if (!range) throw new Error(`${text} is not a range.`);
+    return range;
+  });
 }
 
 describe('the client IP of a request over a loopback connection', () => {
@@ -17,16 +29,53 @@ describe('the client IP of a request over a loopback connection', () => {
     expect(getIp('127.0.0.1', ['10.0.0.1', '192.0.2.1,198.51.100.7'])).toBe('198.51.100.7');
   });
 
+  test('is found behind further programs on this machine', () => {
+    expect(getIp('127.0.0.1', '192.0.2.1, 198.51.100.7, 127.0.0.1, ::1, ::ffff:127.0.0.2')).toBe('198.51.100.7');
+  });
+
   test('can be an IPv6 address', () => {
     expect(getIp('::1', '192.0.2.1, 2001:db8::7 ')).toBe('2001:db8::7');
   });
 
-  test.each([undefined, '', 'unknown', '198.51.100.7, ', '198.51.100.7, unknown', '198.51.100.7:4711', '198.51.100.256', '<script>'])(
-    'is the address of the connection if X-Forwarded-For is %j',
+  test('is an IPv4 address if the proxy writes an IPv4-mapped address', () => {
+    expect(getIp('::1', '192.0.2.1, ::ffff:198.51.100.7')).toBe('198.51.100.7');
+  });
+
+  test.each(['198.51.100.7:4711', '2001:db8::1, 198.51.100.7:65535', '198.51.100.7:1'])(
+    'has no port if X-Forwarded-For is %j',
     (forwardedFor) => {
-      expect(getIp('127.0.0.1', forwardedFor)).toBe('127.0.0.1');
+      expect(getIp('127.0.0.1', forwardedFor)).toBe('198.51.100.7');
     },
   );
+
+  test.each(['[2001:db8::7]:4711', '[2001:db8::7]'])('has no brackets and no port if X-Forwarded-For is %j', (forwardedFor) => {
+    expect(getIp('127.0.0.1', forwardedFor)).toBe('2001:db8::7');
+  });
+
+  test.each([
+    undefined,
+    '',
+    ',',
+    'unknown',
+    '198.51.100.7, ',
+    '198.51.100.7, unknown',
+    '198.51.100.256',
+    '198.51.100.7:',
+    '198.51.100.7:port',
+    '198.51.100.7:123456',
+    '198.51.100.7:80:80',
+    '[198.51.100.7]',
+    '[2001:db8::7',
+    '2001:db8::7]',
+    '127.1',
+    '0x7f.0.0.1',
+    '"198.51.100.7"',
+    'for=198.51.100.7',
+    '<script>',
+    `198.51.100.7${' '.repeat(5000)}x`,
+  ])('is the address of the connection if X-Forwarded-For is %j', (forwardedFor) => {
+    expect(getIp('127.0.0.1', forwardedFor)).toBe('127.0.0.1');
+  });
 });
 
 describe('the client IP of a request from another machine', () => {
@@ -34,6 +83,7 @@ describe('the client IP of a request from another machine', () => {
     'is the address of the connection %s, regardless of X-Forwarded-For',
     (remoteAddress) => {
       expect(getIp(remoteAddress, '127.0.0.1')).toBe(remoteAddress);
+      expect(getIp(remoteAddress, '192.0.2.1', ['192.0.2.0/24'])).toBe(remoteAddress);
     },
   );
 
@@ -44,4 +94,45 @@ describe('the client IP of a request from another machine', () => {
   test('is empty after the connection is closed', () => {
     expect(getIp(undefined, '192.0.2.1')).toBe('');
   });
+});
+
+describe('the client IP of a request from a trusted proxy', () => {
+  const proxies = ['10.0.0.0/8', '2001:db8:ffff::/48', '203.0.113.5'];
+
+  test.each(['10.1.2.3', '::ffff:10.1.2.3', '2001:db8:ffff::1', '203.0.113.5'])('%s is the forwarded address', (remoteAddress) => {
+    expect(getIp(remoteAddress, '192.0.2.1, 198.51.100.7', proxies)).toBe('198.51.100.7');
+  });
+
+  test('is the first address from the right that is not a trusted proxy', () => {
+    expect(getIp('10.0.0.1', '192.0.2.1, 198.51.100.7:4711, 10.0.0.2, [2001:db8:ffff::2]:443, ::ffff:10.0.0.3', proxies)).toBe(
+      '198.51.100.7',
+    );
+  });
+
+  test('can be forged neither by one header with many entries nor by several headers', () => {
+    const forged = Array.from({ length: 1000 }, () => '10.0.0.1').join(',');
+    expect(getIp('10.0.0.1', `${forged}, 198.51.100.7`, proxies)).toBe('198.51.100.7');
+    expect(getIp('10.0.0.1', [forged, '127.0.0.1', '198.51.100.7'], proxies)).toBe('198.51.100.7');
+  });
+
+  test('is the address of the proxy that received an invalid entry', () => {
+    expect(getIp('10.0.0.1', '198.51.100.7, unknown, 10.0.0.2', proxies)).toBe('10.0.0.2');
+  });
+
+  test('is the farthest proxy if all entries are trusted proxies', () => {
+    expect(getIp('10.0.0.1', '10.0.0.4, 10.0.0.3, 10.0.0.2', proxies)).toBe('10.0.0.4');
+  });
+
+  test('is found behind at most 20 proxies', () => {
+    const chain = (length: number) => `198.51.100.7,${Array.from({ length }, (_, index) => `10.0.0.${index + 1}`).join(',')}`;
+    expect(getIp('10.0.0.254', chain(19), proxies)).toBe('198.51.100.7');
+    expect(getIp('10.0.0.254', chain(20), proxies)).toBe('10.0.0.1');
+    expect(getIp('10.0.0.254', chain(200), proxies)).toBe('10.0.0.181');
+  });
+});
+
+test('the forwarded address of a sender that is trusted for another reason is null if the header is missing or invalid', () => {
+  expect(getForwardedIp(createRequest('198.51.100.1'), [])).toBeNull();
+  expect(getForwardedIp(createRequest('198.51.100.1', 'unknown'), [])).toBeNull();
+  expect(getForwardedIp(createRequest('198.51.100.1', '192.0.2.1, 203.0.113.9'), [])).toBe('203.0.113.9');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLoopback, isPublicAddress, normalizeIp, toNetworkPrefix } from './ip-address.ts';
+import { isInRange, isLoopback, isPublicAddress, normalizeIp, parseIpRange, toNetworkPrefix } from './ip-address.ts';
 
 describe('public addresses', () => {
   test.each([
@@ -105,4 +105,44 @@ test.each([
   ['', ''],
 ])('%s has the network prefix %s', (address, network) => {
   expect(toNetworkPrefix(address)).toBe(network);
+});
+
+describe('ranges of addresses', () => {
+  test.each([
+    ['10.0.0.0/8', '10.255.0.1', true],
+    ['10.0.0.0/8', '::ffff:10.255.0.1', true],
+    ['10.0.0.0/8', '11.0.0.1', false],
+    ['10.0.0.0/8', 'fd00::1', false],
+    ['203.0.113.5', '203.0.113.5', true],
+    ['203.0.113.5', '203.0.113.6', false],
+    ['2001:db8::/32', '2001:db8:1::1', true],
+    ['2001:db8::/32', '2001:db9::1', false],
+    ['2001:db8::/32', '10.0.0.1', false],
+    ['2001:db8::7', '2001:db8:0:0::7', true],
+    ['10.0.0.0/8', 'unknown', false],
+    ['10.0.0.0/8', '', false],
+  ])('%s includes %s: %s', (text, address, expected) => {
+    const range = parseIpRange(text);
+    expect(range && isInRange(address, range)).toBe(expected);
+  });
+
+  test.each([
+    '',
+    'proxy',
+    '10.0.0.0/33',
+    '10.0.0.0/-1',
+    '10.0.0.0/',
+    '10/8',
+    '10.1/16',
+    '2001:db8::/129',
+    '::ffff:10.0.0.0/104',
+    '10.0.0.0/8/8',
+    '10.0.0.0/8 ',
+  ])('%j is not a range', (text) => {
+    expect(parseIpRange(text)).toBeNull();
+  });
+
+  test.each(['0.0.0.0/0', '::/0', '10.0.0.0/0'])('%s is not accepted, because it would trust every client', (text) => {
+    expect(parseIpRange(text)).toBeNull();
+  });
 });

@@ -8,6 +8,9 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** A household or a rented server has at least 2^64 IPv6 addresses, which share the first 64 bits (four groups). */
 const NETWORK_GROUPS = 4;
 
+/** A network: its address and the number of leading bits that its addresses share. */
+export type IpRange = [IPv4 | IPv6, number];
+
 /** `isIP` first: ipaddr.js also accepts short forms such as `127.1`. */
 function parseIp(address: string): IPv4 | IPv6 | null {
   return isIP(address) === 0 ? null : ipaddr.parse(address);
@@ -17,6 +20,10 @@ function parseIp(address: string): IPv4 | IPv6 | null {
 export function normalizeIp(address: string): string {
   const ip = parseIp(address);
   return ip instanceof ipaddr.IPv6 && ip.isIPv4MappedAddress() ? ip.toIPv4Address().toString() : address;
+}
+
+export function isIpAddress(text: string): boolean {
+  return isIP(text) !== 0;
 }
 
 export function isLoopback(address: string): boolean {
@@ -39,4 +46,23 @@ export function toNetworkPrefix(address: string): string {
   if (!(ip instanceof ipaddr.IPv6)) return normalizeIp(address);
   const groups = ip.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
+}
+
+/**
+ * Parses an address (`192.0.2.1`) or a network (`192.0.2.0/24`). Returns null for other text, for IPv4-mapped IPv6 networks, which must be written as
+ * IPv4, and for the prefix length 0, which would include every address.
+ */
+export function parseIpRange(text: string): IpRange | null {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const ip = parseIp(address);
+  if (!ip || (ip instanceof ipaddr.IPv6 && ip.isIPv4MappedAddress())) return null;
+  const maxLength = ip instanceof ipaddr.IPv6 ? 128 : 32;
+  const length = bits === undefined ? maxLength : Number(bits);
+  return length >= 1 && length <= maxLength ? [ip, length] : null;
+}
+
+/** @param address any text; only an IP address can be in a range */
+export function isInRange(address: string, [network, length]: IpRange): boolean {
+  const ip = parseIp(normalizeIp(address));
+  return ip !== null && ip.kind() === network.kind() && ip.match(network, length);
 }
