@@ -8,7 +8,9 @@ import { OperationalError } from '#lib/process/operational-error.ts';
 import { toListenError } from '#lib/process/ports.ts';
 import { createMediaHandler } from './assets/media.ts';
 import { loadRuntimeFiles } from './assets/runtime-files.ts';
+import { loadSecurityFiles } from './assets/security-text.ts';
 import { loadStaticFiles } from './assets/static-files.ts';
+import { createCspReportHandler } from './http/csp-reports.ts';
 import { getAllowedOrigins } from './http/security.ts';
 import { BUILD_FOLDER, hasCompleteBuild } from './next/build-files.ts';
 import { startNext } from './next/next-app.ts';
@@ -16,6 +18,7 @@ import { loadScriptNames } from './next/script-names.ts';
 import { runSelfTest } from './next/self-test.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
+import { createRenderPage } from './pages/render-page.ts';
 import { loadStatusPages } from './pages/status-pages.ts';
 import { createSite } from './site.ts';
 
@@ -24,6 +27,9 @@ import { createSite } from './site.ts';
  * the other: for the page, and for the document of its error.
  */
 const PAGE_GRACE_MS = 800;
+
+/** Rendering keeps a CPU core busy. A few renders at the same time use it while others wait for the content service. */
+const MAX_CONCURRENT_RENDERS = 3;
 
 /** When the site stops, open requests may take as long as a page may take, and this much longer. */
 const STOP_GRACE_MS = 200;
@@ -58,13 +64,16 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
   };
   const pageTimeoutMs = env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS;
-  const pages = createPageStore({ next, cache: createPageCache(env.PAGE_CACHE_MB), log, ...buildOptions });
+  const render = createRenderPage({ next, maxConcurrent: MAX_CONCURRENT_RENDERS, pageTimeoutMs });
+  const pages = createPageStore({ render, cache: createPageCache(env.PAGE_CACHE_MB), log, ...buildOptions });
   const mediaFolder = path.join(env.DATA_DIR, 'media');
   const site = createSite({
     next,
     pages,
     getStatusPage: await loadStatusPages(next, buildOptions),
     staticFiles: await loadStaticFiles(project, origins),
+    securityFiles: await loadSecurityFiles(project, env, origins),
+    handleCspReport: createCspReportHandler(log),
     runtimeFiles,
     handleMedia: createMediaHandler({ folder: mediaFolder, contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
     pageTimeoutMs,

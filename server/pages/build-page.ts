@@ -4,7 +4,14 @@ import { pruneStyles } from '../html/prune-styles.ts';
 import { collectNames, type NameSet } from '../html/styles/document-contents.ts';
 import { applyTheme, type Theme } from '../html/theme.ts';
 import { computeHash } from '../http/etag.ts';
-import { type AllowedOrigins, CLOSED_POLICY, createContentSecurityPolicy, getCommonHeaders, type HeaderList } from '../http/security.ts';
+import {
+  type AllowedOrigins,
+  CLOSED_POLICY,
+  createContentSecurityPolicy,
+  getCommonHeaders,
+  type HeaderList,
+  REPORTING_ENDPOINTS,
+} from '../http/security.ts';
 import { getFlightText, removeStyles } from '../next/flight.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import { type CachePolicy, getCachePolicy, getMaxAgeSeconds, hasErrorDigest, isErrorShell } from '../next/responses.ts';
@@ -73,6 +80,8 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
     'accept-encoding, cookie',
     'content-security-policy',
     createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged }),
+    'reporting-endpoints',
+    REPORTING_ENDPOINTS,
     'speculation-rules',
     `"${SPECULATION_RULES_URL}"`,
     ...getCommonHeaders(options.origins),

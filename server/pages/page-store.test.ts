@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Log } from '#lib/log/log.ts';
 import { createNextResponse, readCapturedDocument } from '../next/captured-documents/read.ts';
 import type { NextResponseData } from '../next/next-app.ts';
+import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageStore, type LoadResult, type PageStore } from './page-store.ts';
 import { decompressBody, getPageKey } from './page.ts';
@@ -10,7 +11,7 @@ import { decompressBody, getPageKey } from './page.ts';
 /** A store on a fake Next that gives these responses one after the other, and the last one again and again. */
 function setUp(responses: readonly (NextResponseData | Error)[], cache: PageCache = createPageCache(8)) {
   const fetched: string[] = [];
-  const fetchPage = async (path: string) => {
+  const render = async (path: string) => {
     const response = responses[Math.min(fetched.length, responses.length - 1)];
     fetched.push(path);
     await nextTurn();
@@ -19,7 +20,7 @@ function setUp(responses: readonly (NextResponseData | Error)[], cache: PageCach
   };
   const log = vi.fn<Log>();
   const pages = createPageStore({
-    next: { fetchPage },
+    render,
     cache,
     log,
     origins: { content: null, isHttps: false, frames: [] },
@@ -132,6 +133,21 @@ test('a failure is not remembered', async () => {
   const { pages } = setUp([new Error('out of memory'), respond('one')]);
   await expect(pages.load('/a/', 'system')).rejects.toThrow('out of memory');
   expect(await pages.load('/a/', 'system')).toMatchObject({ kind: 'page' });
+});
+
+test('a page that cannot be rendered at the moment is unavailable', async () => {
+  const { pages } = setUp([new RenderUnavailableError('too many'), respond('one')]);
+  expect(await pages.load('/a/', 'system')).toEqual({ kind: 'status', status: 503 });
+  expect(await pages.load('/a/', 'system')).toMatchObject({ kind: 'page' });
+});
+
+test('a stale page is served while it cannot be rendered', async () => {
+  const { pages, log } = setUp([respond('one', { seconds: 1 }), new RenderUnavailableError('too many')]);
+  await pages.load('/a/', 'system');
+  makeOld();
+  getCached(pages);
+  await waitUntil(() => expect(log).toHaveBeenCalledWith('warn', expect.stringContaining('could not be revalidated'), { path: '/a/' }));
+  expect(await getCachedText(pages)).toContain('one');
 });
 
 test('requests that join a failing load share one new attempt', async () => {

@@ -5,10 +5,12 @@ import type { Log } from '#lib/log/log.ts';
 import type { Theme } from '../html/theme.ts';
 import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
 import { CLOSED_POLICY, getCommonHeaders } from '../http/security.ts';
-import type { NextApp } from '../next/next-app.ts';
+import type { NextResponseData } from '../next/next-app.ts';
+import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { type BuildOptions, buildPage, type PageResult, type SerializedRuntime } from './build-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { compressPage, getPageKey, type Page, recompressPage } from './page.ts';
+import type { RenderPage, RenderReason } from './render-page.ts';
 
 export type LoadResult = { kind: 'page'; page: Page } | Extract<PageResult, { kind: 'redirect' | 'status' }>;
 
@@ -18,17 +20,25 @@ export interface PageStore {
   /**
    * Fetches a page from Next, once for all concurrent requests. A response from Next's page cache cannot depend on the query, so it is cached
    * for the path. Any other response is used only for this request. @param search with its question mark, or empty
+   * @param network of the visitor (`toNetworkPrefix`); without it, the render counts against no budget
    */
-  load: (path: string, theme: Theme, search?: string) => Promise<LoadResult>;
+  load: (path: string, theme: Theme, search?: string, network?: string) => Promise<LoadResult>;
   /** The data that the islands of a page need to start, or null if the page has changed since. */
-  getRuntime: (hash: string, path: string) => Promise<Page | null>;
+  getRuntime: (hash: string, path: string, network?: string) => Promise<Page | null>;
   stop: () => void;
 }
 
 interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
-  next: Pick<NextApp, 'fetchPage'>;
+  render: RenderPage;
   cache: PageCache;
   log: Log;
+}
+
+interface LoadRequest {
+  reason: RenderReason;
+  path: string;
+  theme: Theme;
+  search: string;
 }
 
 /** Milliseconds that a stale page stays in the cache after a failed revalidation, until the next attempt. */
@@ -46,7 +56,7 @@ const MAX_LOGGED_PATHS = 1000;
 
 const getRuntimeKey = (hash: string) => `runtime ${hash}`;
 
-export function createPageStore({ next, cache, log, ...buildOptions }: Options): PageStore {
+export function createPageStore({ render, cache, log, ...buildOptions }: Options): PageStore {
   /** Runtimes of pages that were rendered for one request. They have a cache of their own, so that such requests cannot evict pages. */
   const privateRuntimes = createPageCache(PRIVATE_RUNTIMES_MB);
   const pendingLoads = new Map<string, Promise<LoadResult>>();
@@ -56,8 +66,15 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function build(path: string, theme: Theme, search = ''): Promise<PageResult> {
-    const result = buildPage(await next.fetchPage(path + search), { path, theme, ...buildOptions }, Date.now());
+  async function build(reason: RenderReason, path: string, theme: Theme, search = ''): Promise<PageResult> {
+    let response: NextResponseData;
+    try {
+      response = await render(path + search, reason);
+    } catch (error) {
+      if (error instanceof RenderUnavailableError) return { kind: 'status', status: 503 };
+      throw error;
+    }
+    const result = buildPage(response, { path, theme, ...buildOptions }, Date.now());
     if (result.kind === 'page' && result.unreadableReason !== null) logUnreadable(path, result.unreadableReason);
     return result;
   }
@@ -112,18 +129,19 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
     return page;
   }
 
-  function load(path: string, theme: Theme, search = ''): Promise<LoadResult> {
+  function load(path: string, theme: Theme, search = '', network?: string): Promise<LoadResult> {
     const loadKey = getPageKey(path, theme) + search;
     const pending = pendingLoads.get(loadKey);
-    if (!pending) return startLoad(loadKey, path, theme, search);
+    const start = () => startLoad(loadKey, { reason: { kind: 'visitor', network }, path, theme, search });
+    if (!pending) return start();
     // A failure is the result of the request that started the load. Requests that joined it load again: the cause may be gone by now.
-    const loadAgain = () => pendingLoads.get(loadKey) ?? startLoad(loadKey, path, theme, search);
+    const loadAgain = () => pendingLoads.get(loadKey) ?? start();
     return pending.then((result) => (result.kind === 'status' && result.status >= 500 ? loadAgain() : result), loadAgain);
   }
 
-  function startLoad(loadKey: string, path: string, theme: Theme, search: string): Promise<LoadResult> {
+  function startLoad(loadKey: string, { reason, path, theme, search }: LoadRequest): Promise<LoadResult> {
     const key = getPageKey(path, theme);
-    const loading = build(path, theme, search)
+    const loading = build(reason, path, theme, search)
       .then(async (result) => {
         const loaded = await finish(key, result);
         if (result.kind === 'page' && result.cachePolicy === 'stale') revalidateInBackground(key, path, theme);
@@ -147,7 +165,7 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
 
   async function revalidate(key: string, path: string, theme: Theme): Promise<void> {
     for (let attempt = 0; attempt < MAX_STALE_ATTEMPTS && !signal.aborted; attempt++) {
-      const result = await build(path, theme);
+      const result = await build({ kind: 'revalidation' }, path, theme);
       if (result.kind === 'page' && result.cachePolicy === 'stale') {
         await sleep(STALE_WAIT_MS, undefined, { ref: false });
         continue;
@@ -194,10 +212,10 @@ export function createPageStore({ next, cache, log, ...buildOptions }: Options):
       return page;
     },
     load,
-    getRuntime: async (hash, path) => {
+    getRuntime: async (hash, path, network) => {
       const stored = cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash));
       if (stored) return stored;
-      const result = await build(path, 'system');
+      const result = await build({ kind: 'visitor', network }, path, 'system');
       const isCurrent = result.kind === 'page' && result.runtime?.hash === hash;
       return isCurrent && result.runtime ? await storeRuntime(result.runtime, result.cachePolicy === 'never') : null;
     },

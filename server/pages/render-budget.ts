@@ -1,0 +1,36 @@
+/** How many uncached pages a network may have rendered before its renders wait for those of others: a token bucket for each network. */
+import { LRUCache } from 'lru-cache';
+
+export interface RenderBudget {
+  /** Takes a token. @param network first bits of an address (`toNetworkPrefix`) @returns false if none is left */
+  consume: (network: string) => boolean;
+}
+
+/** Renders that a network may cause at once: a visitor opens a few links in tabs, and the browser prerenders others. */
+const BURST = 10;
+
+/** Tokens that are added per second. A person looks at a page for longer. */
+const TOKENS_PER_SECOND = 2;
+
+/** More networks than send requests within a minute. The one that has not sent any for the longest time starts again with a full bucket. */
+const MAX_NETWORKS = 10_000;
+
+interface Bucket {
+  tokens: number;
+  /** Milliseconds since the epoch. */
+  updated: number;
+}
+
+export function createRenderBudget(): RenderBudget {
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_NETWORKS });
+  return {
+    consume: (network) => {
+      const now = Date.now();
+      const { tokens, updated } = buckets.get(network) ?? { tokens: BURST, updated: now };
+      const available = Math.min(BURST, tokens + (Math.max(0, now - updated) / 1000) * TOKENS_PER_SECOND);
+      const isAllowed = available >= 1;
+      buckets.set(network, { tokens: isAllowed ? available - 1 : available, updated: now });
+      return isAllowed;
+    },
+  };
+}

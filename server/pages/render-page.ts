@@ -1,0 +1,35 @@
+/** Requests pages from Next through the queue. */
+import type { NextApp, NextResponseData } from '../next/next-app.ts';
+import { createRenderBudget } from './render-budget.ts';
+import { createRenderQueue, type RenderPriority } from './render-queue.ts';
+
+/** Why a page is rendered. @property network of the visitor (`toNetworkPrefix`); without it, the render counts against no budget */
+export type RenderReason = { kind: 'visitor'; network?: string | undefined } | { kind: 'revalidation' };
+
+/** @throws RenderUnavailableError if the page cannot be rendered in time, or if Next is not running */
+export type RenderPage = (target: string, reason: RenderReason) => Promise<NextResponseData>;
+
+interface Options {
+  next: Pick<NextApp, 'fetchPage'>;
+  /** Renders at the same time. */
+  maxConcurrent: number;
+  /** How long a visitor waits for a page. */
+  pageTimeoutMs: number;
+}
+
+/** A render of a network without a budget may take this share of the time that a visitor waits. */
+const OVER_BUDGET_SHARE = 0.25;
+
+/** No visitor waits for a revalidation, but a page that waits for longer is better requested again. */
+const REVALIDATION_MS = 60_000;
+
+export function createRenderPage({ next, maxConcurrent, pageTimeoutMs }: Options): RenderPage {
+  const maxMs = { visitor: pageTimeoutMs, revalidation: REVALIDATION_MS, 'over-budget': pageTimeoutMs * OVER_BUDGET_SHARE };
+  const queue = createRenderQueue({ maxConcurrent, maxMs });
+  const budget = createRenderBudget();
+  const getPriority = (reason: RenderReason): RenderPriority => {
+    if (reason.kind === 'revalidation') return 'revalidation';
+    return reason.network === undefined || budget.consume(reason.network) ? 'visitor' : 'over-budget';
+  };
+  return (target, reason) => queue.run(getPriority(reason), () => next.fetchPage(target));
+}

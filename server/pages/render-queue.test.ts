@@ -1,0 +1,122 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createRenderQueue, type RenderPriority, RenderQueueFullError } from './render-queue.ts';
+
+const MAX_MS = { visitor: 4000, revalidation: 60_000, 'over-budget': 1000 };
+
+/** A queue whose renders last until they are finished by the test. */
+function setUp({ maxConcurrent = 1, maxLength = 500 } = {}) {
+  let time = 0;
+  const queue = createRenderQueue({ maxConcurrent, maxMs: MAX_MS, maxLength, now: () => time });
+  const started: string[] = [];
+  const finishes = new Map<string, () => void>();
+  const run = (name: string, priority: RenderPriority = 'visitor') =>
+    queue.run(priority, async () => {
+      started.push(name);
+      await new Promise<void>((resolve) => finishes.set(name, resolve));
+      return name;
+    });
+  const finish = async (name: string, ms = 100) => {
+    time += ms;
+    finishes.get(name)?.();
+    await nextTurn();
+  };
+  return { queue, run, started, finish };
+}
+
+test('runs a limited number of renders at the same time, and the next one when one ends', async () => {
+  const { run, started, finish } = setUp({ maxConcurrent: 2 });
+  const results = ['a', 'b', 'c', 'd'].map((name) => run(name));
+  await nextTurn();
+  expect(started).toEqual(['a', 'b']);
+  await finish('b');
+  expect(started).toEqual(['a', 'b', 'c']);
+  for (const name of ['a', 'c', 'd']) await finish(name);
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('pages that visitors wait for come before revalidations, and those before networks without a budget', async () => {
+  const { run, started, finish } = setUp();
+  const results = [run('first'), run('over-budget', 'over-budget'), run('revalidation', 'revalidation'), run('visitor')];
+  await nextTurn();
+  for (const name of ['first', 'visitor', 'revalidation', 'over-budget']) await finish(name);
+  await Promise.all(results);
+  expect(started).toEqual(['first', 'visitor', 'revalidation', 'over-budget']);
+});
+
+test('a constant stream of visitors does not prevent other renders', async () => {
+  const { run, started, finish } = setUp();
+  const results = [run('0'), run('revalidation', 'revalidation')];
+  for (let index = 1; index <= 15; index++) {
+    results.push(run(String(index)));
+    await nextTurn();
+    await finish(started.at(-1) ?? '');
+  }
+  expect(started).toContain('revalidation');
+  while (started.length < results.length) await finish(started.at(-1) ?? '');
+  await finish(started.at(-1) ?? '');
+  await Promise.all(results);
+});
+
+test('a render that would end too late is rejected at once', async () => {
+  const { run, finish, queue } = setUp();
+  const results = Array.from({ length: 60 }, (_, index) => run(String(index)).catch((error: unknown) => error));
+  await nextTurn();
+  const accepted = queue.getLength() + 1;
+  // 150 ms are expected for each render.
+  expect(accepted).toBe(26);
+  expect(await results[40]).toBeInstanceOf(RenderQueueFullError);
+  for (let index = 0; index < accepted; index++) await finish(String(index));
+  expect(await Promise.all(results.slice(0, accepted))).toHaveLength(accepted);
+});
+
+test('a network without a budget waits less long, and the wait of visitors does not depend on it', async () => {
+  const { run, queue } = setUp();
+  const results = Array.from({ length: 30 }, () => run('over', 'over-budget').catch((error: unknown) => error));
+  await nextTurn();
+  expect(queue.getLength()).toBe(5);
+  expect(await results.at(-1)).toBeInstanceOf(RenderQueueFullError);
+  void run('visitor');
+  await nextTurn();
+  expect(queue.getLength()).toBe(6);
+});
+
+test('the expected duration follows the measured ones', async () => {
+  const { run, finish, queue } = setUp();
+  for (let index = 0; index < 60; index++) {
+    const result = run('slow');
+    await nextTurn();
+    await finish('slow', 2000);
+    await result;
+  }
+  const results = Array.from({ length: 10 }, () => run('next').catch((error: unknown) => error));
+  await nextTurn();
+  expect(queue.getLength()).toBe(1);
+  expect(await results.at(-1)).toBeInstanceOf(RenderQueueFullError);
+});
+
+test('without a queue, a render starts however long renders take', async () => {
+  const { run, finish } = setUp();
+  for (let index = 0; index < 30; index++) {
+    const result = run('slow');
+    await nextTurn();
+    await finish('slow', 60_000);
+    expect(await result).toBe('slow');
+  }
+});
+
+test('the number of waiting renders is limited', async () => {
+  const { run, queue } = setUp({ maxLength: 3 });
+  const results = Array.from({ length: 6 }, () => run('a').catch((error: unknown) => error));
+  await nextTurn();
+  expect(queue.getLength()).toBe(3);
+  expect(await results[5]).toBeInstanceOf(RenderQueueFullError);
+});
+
+test('a failed render makes room for the next one', async () => {
+  const queue = createRenderQueue({ maxConcurrent: 1, maxMs: MAX_MS });
+  const failing = queue.run('visitor', () => Promise.reject(new Error('out of memory')));
+  const next = queue.run('visitor', () => Promise.resolve('next'));
+  await expect(failing).rejects.toThrow('out of memory');
+  expect(await next).toBe('next');
+});

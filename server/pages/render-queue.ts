@@ -1,0 +1,109 @@
+/** A bounded queue in front of Next: how many pages are rendered at the same time, in which order, and which ones are rejected at once. */
+import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
+
+/**
+ * In the order in which renders start. `visitor`: a visitor waits. `revalidation`: a stale page is being served in the meantime. `over-budget`: a
+ * visitor waits whose network has used up its budget (`render-budget.ts`).
+ */
+export const renderPriorities = ['visitor', 'revalidation', 'over-budget'] as const;
+
+export type RenderPriority = (typeof renderPriorities)[number];
+
+/** The wait would be longer than a visitor waits, or too many renders are waiting already. */
+export class RenderQueueFullError extends RenderUnavailableError {
+  override name = 'RenderQueueFullError';
+}
+
+export interface RenderQueue {
+  /** @throws RenderQueueFullError at once, without waiting, if the render could not be completed in time */
+  run: <T>(priority: RenderPriority, render: () => Promise<T>) => Promise<T>;
+  /** Renders that have not started yet. */
+  getLength: () => number;
+}
+
+interface Options {
+  /** Renders at the same time. */
+  maxConcurrent: number;
+  /** Longest acceptable time from the request for a render until its end. */
+  maxMs: Readonly<Record<RenderPriority, number>>;
+  /** Most renders that may wait, whatever they are expected to take. */
+  maxLength?: number;
+  /** Milliseconds on a clock that only moves forward. */
+  now?: () => number;
+}
+
+/** Entries take little memory, so that this is only reached if renders are much faster than a page usually is. */
+const DEFAULT_MAX_LENGTH = 500;
+
+/** Expected duration of a render before any was measured. */
+const INITIAL_RENDER_MS = 150;
+
+/** Weight of the newest duration in the moving average. */
+const NEW_WEIGHT = 0.1;
+
+/** One of so many starts goes to the lowest priority that is waiting, so that none of them waits forever. */
+const STARTS_PER_LOWEST = 10;
+
+export function createRenderQueue({
+  maxConcurrent,
+  maxMs,
+  maxLength = DEFAULT_MAX_LENGTH,
+  now = () => performance.now(),
+}: Options): RenderQueue {
+  const waiting: Record<RenderPriority, (() => void)[]> = { visitor: [], revalidation: [], 'over-budget': [] };
+  let runningCount = 0;
+  let startCount = 0;
+  let averageMs = INITIAL_RENDER_MS;
+
+  const getLength = () => renderPriorities.reduce((sum, priority) => sum + waiting[priority].length, 0);
+
+  /** Expected time until a new render would be complete. */
+  function estimateMs(priority: RenderPriority): number {
+    const ahead = renderPriorities.slice(0, renderPriorities.indexOf(priority) + 1).reduce((sum, each) => sum + waiting[each].length, 0);
+    return (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * averageMs;
+  }
+
+  function takeNext(): (() => void) | undefined {
+    startCount++;
+    const order = startCount % STARTS_PER_LOWEST === 0 ? renderPriorities.toReversed() : renderPriorities;
+    return order
+      .map((priority) => waiting[priority])
+      .find(({ length }) => length > 0)
+      ?.shift();
+  }
+
+  async function waitForTurn(priority: RenderPriority): Promise<void> {
+    if (runningCount < maxConcurrent) {
+      runningCount++;
+      return;
+    }
+    if (getLength() >= maxLength || estimateMs(priority) > maxMs[priority])
+      throw new RenderQueueFullError(
+        `${getLength()} renders are waiting, and one takes ${Math.round(averageMs)} ms on average. The limit is ${maxMs[priority]} ms for this one.`,
+      );
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting[priority].push(resolve);
+    await promise;
+  }
+
+  /** The next render takes over the place of the one that ended. */
+  function endTurn(): void {
+    const start = takeNext();
+    if (start) start();
+    else runningCount--;
+  }
+
+  return {
+    run: async (priority, render) => {
+      await waitForTurn(priority);
+      const started = now();
+      try {
+        return await render();
+      } finally {
+        averageMs += (now() - started - averageMs) * NEW_WEIGHT;
+        endTurn();
+      }
+    },
+    getLength,
+  };
+}
