@@ -6,8 +6,10 @@ import type { Log } from '#lib/log/log.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
 import type { MediaHandler } from './assets/media.ts';
 import type { RuntimeFiles } from './assets/runtime-files.ts';
+import type { SecurityFiles } from './assets/security-text.ts';
 import type { StaticFiles } from './assets/static-files.ts';
 import { parseThemeCookie } from './html/theme.ts';
+import { CSP_REPORTS_PATH } from './http/csp-reports.ts';
 import { parseRequestTarget } from './http/request-target.ts';
 import { sendAsset } from './http/send-asset.ts';
 import { sendPage, sendPlain } from './http/send-response.ts';
@@ -24,6 +26,8 @@ export interface SiteOptions {
   pages: PageStore;
   getStatusPage: GetStatusPage;
   staticFiles: StaticFiles;
+  securityFiles: SecurityFiles;
+  handleCspReport: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   runtimeFiles: RuntimeFiles;
   handleMedia: MediaHandler;
   /** If an uncached page takes longer, the visitor gets 503. The page is still built and cached. */
@@ -91,10 +95,11 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
     return;
   }
   const { path, search } = target;
+  if (path === CSP_REPORTS_PATH) return await options.handleCspReport(request, response);
   if (path.startsWith('/api/')) return await passToNext(options, request, response, path + search);
   if (!isRead(request.method)) return sendPlain(response, 405, { allow: 'GET, HEAD' });
 
-  const file = options.runtimeFiles.get(path) ?? (await options.staticFiles.get(path));
+  const file = options.runtimeFiles.get(path) ?? (await (options.staticFiles.get(path) ?? options.securityFiles.get(path)));
   if (file) return sendAsset(request, response, file);
   if (path.startsWith(MEDIA_FOLDER)) return await options.handleMedia(request, response, path);
   if (path.startsWith(RUNTIME_FOLDER)) return await sendRuntime(options, request, response, path);

@@ -9,7 +9,9 @@ import { toListenError } from '#lib/process/ports.ts';
 import { createMediaHandler } from './assets/media.ts';
 import { loadRuntimeFiles } from './assets/runtime-files.ts';
 import { loadSecurityFiles } from './assets/security-text.ts';
+import { loadSecurityFiles } from './assets/security-text.ts';
 import { loadStaticFiles } from './assets/static-files.ts';
+import { createCspReportHandler } from './http/csp-reports.ts';
 import { createCspReportHandler } from './http/csp-reports.ts';
 import { getAllowedOrigins } from './http/security.ts';
 import { BUILD_FOLDER, hasCompleteBuild } from './next/build-files.ts';
@@ -72,6 +74,8 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     pages,
     getStatusPage: await loadStatusPages(next, buildOptions),
     staticFiles: await loadStaticFiles(project, origins),
+    securityFiles: await loadSecurityFiles(project, env, origins),
+    handleCspReport: createCspReportHandler(log),
     securityFiles: await loadSecurityFiles(project, env, origins),
     handleCspReport: createCspReportHandler(log),
     runtimeFiles,

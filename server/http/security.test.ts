@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readCapturedDocument } from '../next/captured-documents/read.ts';
-import { createContentSecurityPolicy, getAllowedOrigins, getCommonHeaders } from './security.ts';
+import { createContentSecurityPolicy, getAllowedOrigins, getCommonHeaders, REPORTING_ENDPOINTS } from './security.ts';
 
 const origins = getAllowedOrigins({
   SITE_URL: 'https://www.example.com',
@@ -42,6 +42,13 @@ test('only a site with https requires https for a year', () => {
   expect(getCommonHeaders({ content: null, isHttps: false, frames: [] })).not.toContain('strict-transport-security');
 });
 
+test('violations are reported to this site', () => {
+  const policy = createContentSecurityPolicy('', origins);
+  expect(getDirective(policy, 'report-uri')).toBe('report-uri /api/csp-reports');
+  expect(getDirective(policy, 'report-to')).toBe('report-to csp');
+  expect(REPORTING_ENDPOINTS).toBe('csp="/api/csp-reports"');
+});
+
 test('frames of players and forms are allowed where the document has one', () => {
   const getFrameSources = (html: string) => getDirective(createContentSecurityPolicy(html, origins), 'frame-src');
   expect(getFrameSources('<p>https://player.vimeo.com/video/1</p>')).toBe("frame-src 'self'");
@@ -54,7 +61,7 @@ test('frames of players and forms are allowed where the document has one', () =>
 
 test('insecure requests are upgraded only on an https site', () => {
   const local = getAllowedOrigins({ SITE_URL: 'http://localhost:3000', CONTENT_URL: 'http://localhost:4000', FORM_HOSTS: [] });
-  expect(createContentSecurityPolicy('', origins)).toMatch(/; upgrade-insecure-requests$/);
+  expect(createContentSecurityPolicy('', origins)).toMatch(/; upgrade-insecure-requests;/);
   expect(createContentSecurityPolicy('', local)).not.toContain('upgrade-insecure-requests');
   expect(local).toMatchObject({ isHttps: false, content: 'http://localhost:4000' });
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { players } from '#lib/embed/players.ts';
 import type { Env } from '#lib/env/env.ts';
 import { parseAttributes, scanTags } from '../html/scan-tags.ts';
+import { CSP_REPORTS_PATH } from './csp-reports.ts';
 
 /** Alternating names and values, the format that `writeHead` processes fastest. */
 export type HeaderList = string[];
@@ -74,8 +75,15 @@ export function createContentSecurityPolicy(
     "frame-ancestors 'self'",
   ];
   if (origins.isHttps) policy.push('upgrade-insecure-requests');
+  // Browsers that support `report-to` ignore `report-uri`.
+  policy.push(`report-uri ${CSP_REPORTS_PATH}`, `report-to ${CSP_REPORTS_NAME}`);
   return policy.join('; ');
 }
+
+const CSP_REPORTS_NAME = 'csp';
+
+/** Value of the header `Reporting-Endpoints`, which says where the name in `report-to` is. */
+export const REPORTING_ENDPOINTS = `${CSP_REPORTS_NAME}="${CSP_REPORTS_PATH}"`;
 
 /** For responses that are not documents: they may load nothing, and no page may frame them. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";

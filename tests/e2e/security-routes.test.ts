@@ -1,0 +1,40 @@
+/** What the document server offers to security researchers, and the reports of violated policies. */
+import { expect, inject, test } from 'vitest';
+
+const siteUrl = inject('siteUrl');
+const report = JSON.stringify({
+  'csp-report': { 'document-uri': `${siteUrl}/`, 'effective-directive': 'img-src', 'blocked-uri': 'inline' },
+});
+
+async function sendReport(path: string, type: string) {
+  const response = await fetch(siteUrl + path, { method: 'POST', body: report, headers: { 'content-type': type } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+test('security.txt names a contact and an expiration date in the future', async () => {
+  const response = await fetch(`${siteUrl}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: (mailto|https|tel):\S+\n/);
+  expect(Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('the security policy is a text file', async () => {
+  const response = await fetch(`${siteUrl}/security-policy.txt`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(/^# Security policy\n/);
+});
+
+test('every document says where violations of its policy are reported', async () => {
+  const { headers } = await fetch(siteUrl);
+  expect(headers.get('content-security-policy')).toContain('; report-uri /api/csp-reports; report-to csp');
+  expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"');
+});
+
+test('a report is received by the document server, and never passed to Next', async () => {
+  expect(await sendReport('/api/csp-reports', 'application/csp-report')).toMatchObject({ status: 204, text: '' });
+  const rejected = await sendReport('/api/csp-reports', 'text/plain');
+  expect(rejected).toMatchObject({ status: 415, text: '415\n' });
+  expect((await fetch(`${siteUrl}/api/csp-reports`)).status).toBe(405);
+});
