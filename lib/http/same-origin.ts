@@ -7,6 +7,12 @@ export function isSameOrigin(headers: Headers): boolean {
   return site === null ? isSiteUrl(headers.get('origin'), headers) : site === 'same-origin';
 }
 
+/** True if a page of another site has caused the request, by a link, a form, a script or an embedded resource. */
+export function isCrossSite(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === 'cross-site' || site === 'same-site';
+}
+
 /** True if the URL has the host of `SITE_URL` or the host of this request: a site may be reachable by several host names. */
 function isSiteUrl(url: string | null, headers: Headers): boolean {
   if (url === null || !URL.canParse(url)) return false;

@@ -1,0 +1,230 @@
+/** Faust's routes against a content service that this test imitates. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+const SECRET = 'a secret of sixteen characters';
+const now = Math.floor(Date.now() / 1000);
+const tokens = {
+  accessToken: 'access-1',
+  accessTokenExpiration: now + 300,
+  refreshToken: 'refresh-1',
+  refreshTokenExpiration: now + 1_209_600,
+};
+const rejection = { code: 'invalid_request', message: 'Invalid authorization code or refresh token.', data: null };
+
+interface ReceivedRequest {
+  route: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+}
+
+let server: Server;
+const received: ReceivedRequest[] = [];
+
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+}
+
+function respond({ route, headers, body }: ReceivedRequest): { status: number; body: unknown } {
+  if (route === '/graphql') {
+    const { password } = (body['variables'] as { input: { password: string } }).input;
+    const error = password === 'right' ? null : '<strong>Error:</strong> The username, email address or password is incorrect.';
+    return { status: 200, body: { data: { generateAuthorizationCode: { code: error ? null : 'code-1', error } } } };
+  }
+  if (headers['x-faustwp-secret'] !== SECRET)
+    return { status: 401, body: { code: 'rest_forbidden', message: 'No', data: { status: 401 } } };
+  if (route === '/faustwp/v1/revoke') return { status: 200, body: { revoked: true } };
+  const isValid = body['code'] === 'code-1' || body['refreshToken'] === 'refresh-1';
+  return isValid ? { status: 200, body: tokens } : { status: 500, body: rejection };
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://content.invalid');
+    void readJson(request).then((body) => {
+      const entry = { route: url.searchParams.get('rest_route') ?? url.pathname, headers: request.headers, body };
+      received.push(entry);
+      const result = respond(entry);
+      response.writeHead(result.status, { 'content-type': 'application/json' }).end(JSON.stringify(result.body));
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void server.close());
+
+beforeEach(() => {
+  received.length = 0;
+  vi.resetModules();
+  vi.stubEnv('SITE_URL', 'https://site.example');
+  vi.stubEnv('CONTENT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('FAUST_SECRET_KEY', SECRET);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+});
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Browser' };
+
+async function getToken(search = '', headers: Record<string, string> = {}): Promise<Response> {
+  const { GET } = await import('./token/route.ts');
+  return await GET(new Request(`https://site.example/api/faust/auth/token${search}`, { headers: { ...sameOrigin, ...headers } }));
+}
+
+async function login(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  const { POST } = await import('./login/route.ts');
+  const body = new URLSearchParams(fields).toString();
+  return await POST(
+    new Request('https://site.example/api/faust/auth/login/', { method: 'POST', body, headers: { ...sameOrigin, ...headers } }),
+  );
+}
+
+async function logout(body: string, headers: Record<string, string>): Promise<Response> {
+  const { POST } = await import('./logout/route.ts');
+  return await POST(
+    new Request('https://site.example/api/faust/auth/logout/', { method: 'POST', body, headers: { ...sameOrigin, ...headers } }),
+  );
+}
+
+/** The cookie that the browser sends after a response. */
+const toCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+const credentials = { identifier: 'ed', password: 'right' };
+
+test('without a code or a session the token route responds with 401', async () => {
+  const response = await getToken();
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ error: 'Unauthorized' });
+  expect(received).toEqual([]);
+});
+
+test('a code is exchanged for an access token; the refresh token is only in the encrypted cookie', async () => {
+  const response = await getToken('?code=code-1');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ accessToken: 'access-1', accessTokenExpiration: tokens.accessTokenExpiration });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^__Host-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(cookie).not.toContain('refresh-1');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(received[0]).toMatchObject({
+    route: '/faustwp/v1/authorize',
+    headers: { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Browser' },
+  });
+});
+
+test('the session cookie alone renews the tokens', async () => {
+  const cookie = toCookie(await getToken('?code=code-1'));
+  const response = await getToken('', { cookie });
+  expect(response.status).toBe(200);
+  expect(received.at(-1)?.body).toEqual({ code: '', refreshToken: 'refresh-1' });
+});
+
+test('a rejected code clears the session', async () => {
+  const response = await getToken('?code=garbage');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual(rejection);
+  expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+});
+
+test('a cookie that this site did not encrypt is no session', async () => {
+  expect((await getToken('', { cookie: '__Host-session=Fe26.2*1*forged*forged*forged*forged*forged*forged~2' })).status).toBe(401);
+});
+
+test('when the content service is unavailable, the session is kept', async () => {
+  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
+  const response = await getToken('?code=code-1');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: 'Internal Server Error' });
+  expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test('another site cannot sign a visitor in with its own code', async () => {
+  expect((await getToken('?code=code-1', { 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+  expect(received).toEqual([]);
+});
+
+test('the right password leads to the requested page of this site', async () => {
+  const response = await login({ ...credentials, redirect_uri: '/?p=201&preview=true' });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/?p=201&preview=true');
+  expect(toCookie(response)).toMatch(/^__Host-session=.+/);
+  expect((await login({ ...credentials, redirect_uri: 'https://evil.example/' })).headers.get('location')).toBe('/');
+});
+
+test('an email address is sent as an email address', async () => {
+  await login({ identifier: 'ed@example.com', password: 'right' });
+  await login({ identifier: 'ed', password: 'right' });
+  const inputs = received.filter(({ route }) => route === '/graphql').map(({ body }) => (body['variables'] as { input: object }).input);
+  expect(inputs).toEqual([
+    { email: 'ed@example.com', password: 'right' },
+    { username: 'ed', password: 'right' },
+  ]);
+});
+
+test.each([
+  [{ identifier: 'ed', password: 'wrong' }, 1],
+  [{ identifier: '', password: 'right' }, 0],
+  [{ identifier: 'ed', password: '' }, 0],
+])('%j leads back to the form and signs nobody in', async (fields, requests) => {
+  const response = await login({ ...fields, redirect_uri: '/news/' });
+  expect(response.headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F&failed=1');
+  expect(received).toHaveLength(requests);
+  expect((await getToken('', { cookie: toCookie(response) })).status).toBe(401);
+});
+
+test('signing in while the content service is unavailable leads back to the form', async () => {
+  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
+  expect((await login(credentials)).headers.get('location')).toBe('/login/?failed=1');
+});
+
+test.each(['cross-site', 'same-site', 'none'])('forms of other sites can neither sign in nor sign out (%s)', async (site) => {
+  expect((await login(credentials, { 'sec-fetch-site': site })).status).toBe(403);
+  expect((await logout('', { 'sec-fetch-site': site })).status).toBe(403);
+  expect(received).toEqual([]);
+});
+
+test('signing in replaces a session that somebody else has set', async () => {
+  const planted = toCookie(await getToken('?code=code-1'));
+  expect(toCookie(await login(credentials, { cookie: planted }))).not.toBe(planted);
+});
+
+test('signing out ends the session and deletes the cookie', async () => {
+  const cookie = toCookie(await login(credentials));
+  const response = await logout('', { cookie });
+  expect(response.status).toBe(205);
+  expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+  expect(received.at(-1)).toMatchObject({ route: '/faustwp/v1/revoke', body: { refreshToken: 'refresh-1', everywhere: false } });
+});
+
+test('a form signs out everywhere and leads to the home page', async () => {
+  const cookie = toCookie(await login(credentials));
+  const response = await logout('everywhere=', { cookie, 'sec-fetch-dest': 'document' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+  expect(received.at(-1)?.body).toEqual({ refreshToken: 'refresh-1', everywhere: true });
+});
+
+async function refresh(search: string, cookie = ''): Promise<Response> {
+  const { GET } = await import('./refresh/route.ts');
+  return await GET(new Request(`https://site.example/api/faust/auth/refresh/${search}`, { headers: { ...sameOrigin, cookie } }));
+}
+
+test('an expired session is renewed on the way back to the page', async () => {
+  const cookie = toCookie(await login(credentials));
+  const response = await refresh('?redirect_uri=%2F%3Fp%3D1%26preview%3Dtrue', cookie);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/?p=1&preview=true']);
+  expect(toCookie(response)).toMatch(/^__Host-session=.+/);
+});
+
+test('without a session, renewing leads to the sign-in page and not back', async () => {
+  expect((await refresh('?redirect_uri=%2Fnews%2F')).headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F');
+  expect((await refresh('?redirect_uri=%2F%2Fevil.example')).headers.get('location')).toBe('/login/?redirect_uri=%2F');
+});
+
+test('while the content service is unavailable, renewing keeps the session and leads to the sign-in page', async () => {
+  const cookie = toCookie(await login(credentials));
+  vi.resetModules();
+  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
+  const response = await refresh('?redirect_uri=%2Fnews%2F', cookie);
+  expect(response.headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F&failed=1');
+  expect(response.headers.get('set-cookie')).not.toMatch(/Max-Age=0/);
+});

@@ -1,0 +1,42 @@
+import { createLoginPath } from '#lib/session/login-path.ts';
+import { exchangeForTokens, getClientHeaders } from '#lib/session/content-auth.ts';
+import { toLocalUri } from '#lib/session/redirect-uri.ts';
+import { logSessionFailure } from '#lib/session/log-failure.ts';
+import { readRequestSession } from '#lib/session/session.ts';
+
+/**
+ * Renews the tokens of the session and returns to a page: pages cannot set cookies, so a page whose access token has expired redirects here. Leads to
+ * the sign-in page if the session has ended, so it cannot loop.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  const carrier = new Response(null, { headers });
+  const redirectUri = toLocalUri(new URL(request.url).searchParams.get('redirect_uri')) ?? '/';
+  const redirectTo = (location: string) => {
+    carrier.headers.set('location', location);
+    return new Response(null, { status: 303, headers: carrier.headers });
+  };
+  const session = await readRequestSession(request, carrier);
+  const refreshToken = session.tokens?.refreshToken;
+  if (refreshToken === undefined) return redirectTo(createLoginPath(redirectUri));
+  const result = await exchangeForTokens({ code: '', refreshToken }, getClientHeaders(request.headers)).catch((error: unknown) => {
+    logSessionFailure('A session could not be renewed', error);
+    return null;
+  });
+  if (result === null) {
+    // The session may still be valid when the content service is back.
+    session.failedSignIn = {
+      identifier: '',
+      message: 'Your session could not be renewed, because the content service is unavailable. Try again in a minute.',
+    };
+    await session.save();
+    return redirectTo(createLoginPath(redirectUri, { failed: true }));
+  }
+  if (!('tokens' in result)) {
+    session.destroy();
+    return redirectTo(createLoginPath(redirectUri));
+  }
+  session.tokens = result.tokens;
+  await session.save();
+  return redirectTo(redirectUri);
+}

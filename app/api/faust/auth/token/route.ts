@@ -1,0 +1,36 @@
+import { isCrossSite } from '#lib/http/same-origin.ts';
+import { exchangeForTokens, getClientHeaders } from '#lib/session/content-auth.ts';
+import { logSessionFailure } from '#lib/session/log-failure.ts';
+import { readRequestSession } from '#lib/session/session.ts';
+
+const NO_STORE = { 'cache-control': 'private, no-store' };
+
+/**
+ * Faust's token route: exchanges an authorization code, or the refresh token of the session cookie, for an access token. Statuses and bodies are those
+ * of Faust 0.15, except that the refresh token is only in the cookie, where no script can read it.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const carrier = new Response(null, { headers: NO_STORE });
+  try {
+    const session = await readRequestSession(request, carrier);
+    const code = new URL(request.url).searchParams.get('code') ?? '';
+    const refreshToken = session.tokens?.refreshToken ?? '';
+    // Another site must not sign a visitor in as somebody else.
+    if ((code === '' && refreshToken === '') || isCrossSite(request.headers))
+      return Response.json({ error: 'Unauthorized' }, { status: 401, headers: NO_STORE });
+    const result = await exchangeForTokens({ code, refreshToken }, getClientHeaders(request.headers));
+    if (!('tokens' in result)) {
+      session.destroy();
+      return Response.json(result.body, { status: result.status, headers: carrier.headers });
+    }
+    session.tokens = result.tokens;
+    await session.save();
+    const { accessToken, accessTokenExpiration } = result.tokens;
+    return Response.json({ accessToken, accessTokenExpiration }, { headers: carrier.headers });
+  } catch (error) {
+    logSessionFailure('The token route failed', error);
+    return Response.json({ error: 'Internal Server Error' }, { status: 500, headers: NO_STORE });
+  }
+}
+
+export { GET as POST };

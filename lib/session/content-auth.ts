@@ -1,0 +1,101 @@
+/** Client of the authentication of the content service: the mutation that checks credentials, and Faust's REST routes. */
+import 'server-only';
+import { z } from 'zod';
+import { readEnv } from '#lib/env/env.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
+import type { SessionTokens } from './session.ts';
+import { SessionsUnavailableError } from './session.ts';
+import { readSharedSecret } from './shared-secret.ts';
+
+const tokensSchema = z.object({
+  accessToken: z.string(),
+  accessTokenExpiration: z.number(),
+  refreshToken: z.string(),
+  refreshTokenExpiration: z.number(),
+});
+
+const authorizationSchema = z.object({
+  data: z.object({ generateAuthorizationCode: z.object({ code: z.string().nullable(), error: z.string().nullable() }).nullable() }),
+});
+
+/** The result of an exchange. A rejection has the status and the body of the content service. */
+export type ExchangeResult = { tokens: SessionTokens } | { status: number; body: unknown };
+
+/** Who signs in. The content service counts failed attempts by address. */
+export interface ClientHeaders {
+  address: string;
+  userAgent: string;
+}
+
+/** The address that the document server has written, and the browser. */
+export function getClientHeaders(headers: Headers): ClientHeaders {
+  return { address: headers.get('x-forwarded-for') ?? '', userAgent: (headers.get('user-agent') ?? '').slice(0, 500) };
+}
+
+/**
+ * Exchanges an authorization code or a refresh token for new tokens.
+ * @throws if the content service cannot be reached, or the site has no shared secret
+ */
+export async function exchangeForTokens(
+  credentials: { code: string; refreshToken: string },
+  client: ClientHeaders,
+): Promise<ExchangeResult> {
+  const response = await postRest('/faustwp/v1/authorize', credentials, client);
+  const body: unknown = await response.json();
+  const tokens = tokensSchema.safeParse(body);
+  return response.ok && tokens.success ? { tokens: tokens.data } : { status: response.status, body };
+}
+
+/** Ends the session of a refresh token. @param everywhere also ends all other sessions of the account */
+export async function revokeSession(refreshToken: string, everywhere: boolean, client: ClientHeaders): Promise<void> {
+  const response = await postRest('/faustwp/v1/revoke', { refreshToken, everywhere }, client);
+  if (!response.ok) throw new Error(`The content service did not end the session (status ${response.status}).`);
+}
+
+/** As in Faust: an identifier of this form is sent as an email address, and any other as a username. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const MUTATION = 'mutation SignIn($input: GenerateAuthorizationCodeInput!) { generateAuthorizationCode(input: $input) { code error } }';
+
+/**
+ * Checks a username or email address and a password.
+ * @returns an authorization code, or the message for the form
+ * @throws if the content service cannot be reached
+ */
+export async function requestAuthorizationCode(
+  identifier: string,
+  password: string,
+  client: ClientHeaders,
+): Promise<{ code: string } | { message: string }> {
+  const { CONTENT_URL, GRAPHQL_PATH } = readEnv();
+  const name = EMAIL_PATTERN.test(identifier) ? { email: identifier } : { username: identifier };
+  const response = await post(
+    new URL(GRAPHQL_PATH, CONTENT_URL),
+    { query: MUTATION, variables: { input: { ...name, password } } },
+    client,
+    {},
+  );
+  const result = authorizationSchema.parse(await response.json()).data.generateAuthorizationCode;
+  if (result?.code) return { code: result.code };
+  return { message: toPlainText(result?.error ?? '').replace(/^Error:\s*/, '') || 'Signing in failed. Try again.' };
+}
+
+async function postRest(route: string, body: object, client: ClientHeaders): Promise<Response> {
+  const secret = readSharedSecret();
+  if (secret === null)
+    throw new SessionsUnavailableError('The site has no shared secret, so it cannot authenticate to the content service.');
+  const url = new URL('/', readEnv().CONTENT_URL);
+  url.searchParams.set('rest_route', route);
+  return await post(url, body, client, { 'x-faustwp-secret': secret });
+}
+
+async function post(url: URL, body: object, client: ClientHeaders, headers: Record<string, string>): Promise<Response> {
+  return await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client.address, 'user-agent': client.userAgent, ...headers },
+    body: JSON.stringify(body),
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(readEnv().CONTENT_TIMEOUT_MS),
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * The session of an editor, in an encrypted cookie (iron-session). Only the server reads it. It holds the refresh token, and the access token so that
+ * a page needs no request to the content service before it can query drafts.
+ */
+import 'server-only';
+import { hkdfSync } from 'node:crypto';
+import { getIronSession, type IronSession, type SessionOptions } from 'iron-session';
+import { cookies } from 'next/headers';
+import { readEnv } from '#lib/env/env.ts';
+import { readSharedSecret } from './shared-secret.ts';
+
+/** The tokens of a sign-in. Expirations are in seconds since the epoch. */
+export interface SessionTokens {
+  accessToken: string;
+  accessTokenExpiration: number;
+  refreshToken: string;
+  refreshTokenExpiration: number;
+}
+
+/** A sign-in that failed: what the form shows again. */
+export interface FailedSignIn {
+  identifier: string;
+  message: string;
+}
+
+export interface SessionData {
+  tokens: SessionTokens;
+  failedSignIn: FailedSignIn;
+}
+
+export type Session = IronSession<SessionData>;
+
+/** The lifetime of refresh tokens: 14 days. */
+const SESSION_SECONDS = 14 * 24 * 60 * 60;
+
+const KEY_BYTES = 32;
+
+/** The site has no shared secret, so it can neither create sessions nor authenticate to the content service. */
+export class SessionsUnavailableError extends Error {
+  override name = 'SessionsUnavailableError';
+}
+
+/**
+ * Options of the cookie. `Lax`, because editors follow links to previews from email and from the content service. The prefix `__Host-` ties the cookie
+ * to this host; browsers accept it with https only.
+ * @throws SessionsUnavailableError
+ */
+function getSessionOptions(): SessionOptions {
+  const secret = readSharedSecret();
+  if (secret === null)
+    throw new SessionsUnavailableError('The site has no shared secret. Set FAUST_SECRET_KEY to the secret of the content service.');
+  const secure = readEnv().SITE_URL.startsWith('https:');
+  return {
+    cookieName: getSessionCookieName(),
+    password: Buffer.from(hkdfSync('sha256', secret, '', 'site session', KEY_BYTES)).toString('hex'),
+    ttl: SESSION_SECONDS,
+    cookieOptions: { httpOnly: true, secure, sameSite: 'lax', path: '/' },
+  };
+}
+
+export function getSessionCookieName(): string {
+  return readEnv().SITE_URL.startsWith('https:') ? '__Host-session' : 'session';
+}
+
+/** Reads the session of a page. Pages cannot change it. @throws SessionsUnavailableError */
+export async function readPageSession(): Promise<Readonly<Partial<SessionData>>> {
+  return await getIronSession<SessionData>(await cookies(), getSessionOptions());
+}
+
+/** Reads the session of a request. Changes take effect with `save` or `destroy`, which set the cookie of the response. @throws SessionsUnavailableError */
+export async function readRequestSession(request: Request, response: Response): Promise<Session> {
+  return await getIronSession<SessionData>(request, response, getSessionOptions());
+}
