@@ -20,11 +20,18 @@ const headers = [
 const filteredRewrites = parameterNames.flatMap((key) => [
   { source: '/', has: [{ type: 'query', key }], destination: `/filtered/${FRONT_PAGE}/` },
   {
-    source: '/:path((?!api/|_next/|catalogue/|media/|status/|filtered/).*)/',
+    source: '/:path((?!api/|_next/|catalogue/|login/|media/|preview/|status/|filtered/).*)/',
     has: [{ type: 'query', key }],
     destination: '/filtered/:path/',
   },
 ]);
+
+/** A preview URL has the path of the published page, if there is one, but identifies the content by its parameters. */
+const previewRewrites = ['/', '/:path((?!api/|_next/|preview/).*)/'].map((source) => ({
+  source,
+  has: [{ type: 'query', key: 'preview', value: 'true' }],
+  destination: '/preview/',
+}));
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -52,7 +59,7 @@ const config = {
   agentRules: false,
   headers: async () => [{ source: '/:path*', headers }],
   rewrites: async () => ({
-    beforeFiles: [...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
+    beforeFiles: [...previewRewrites, ...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
     // For `next dev` and `next start`; the document server handles /media itself. The build fixes the URL.
     afterFiles: [{ source: '/media/:path*', destination: `${readEnv().CONTENT_URL}/media/:path*` }],
     fallback: [],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c725000c348460d0c1abf4db1f13724a>>
+ * @generated SignedSource<<ffd3fbfe2e467c5484afcc05f494a072>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type UrlParameter = {
 };
 export type PageByUriQuery$variables = {
   after?: string | null;
+  asPreview?: boolean | null;
   before?: string | null;
   directoryFirst?: number | null;
   directoryLast?: number | null;
@@ -47,131 +48,141 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "asPreview"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "directoryFirst"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "directoryLast"
+  "name": "directoryFirst"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "feedFirst"
+  "name": "directoryLast"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "feedLast"
+  "name": "feedFirst"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "parameters"
+  "name": "feedLast"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "uri"
+  "name": "parameters"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "uri"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "year"
 },
-v9 = [
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "asPreview",
+    "variableName": "asPreview"
+  },
   {
     "kind": "Variable",
     "name": "uri",
     "variableName": "uri"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrontPage",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "type": "Page",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = [
-  (v16/*:: as any*/),
+v22 = [
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -180,8 +191,8 @@ v21 = [
     "name": "mediaDetails",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
       (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -198,128 +209,128 @@ v21 = [
         "name": "sizes",
         "plural": true,
         "selections": [
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": "sizes(include:[\"LARGE\"])"
       }
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphPublishedTime",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphModifiedTime",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v35 = [
-  (v14/*:: as any*/)
+v36 = [
+  (v15/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -327,52 +338,52 @@ v39 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
-    (v22/*:: as any*/)
+    (v39/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v41 = [
+v42 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v42 = [
-  (v34/*:: as any*/),
-  (v11/*:: as any*/),
-  (v20/*:: as any*/)
+v43 = [
+  (v35/*:: as any*/),
+  (v12/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -380,19 +391,19 @@ v46 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -400,47 +411,47 @@ v48 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v47/*:: as any*/),
-    (v44/*:: as any*/)
+    (v48/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = [
-  (v43/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
+v50 = [
   (v44/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v45/*:: as any*/),
   (v46/*:: as any*/),
-  (v48/*:: as any*/),
-  (v20/*:: as any*/)
+  (v47/*:: as any*/),
+  (v49/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v50 = [
+v51 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v51 = {
+v52 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -454,14 +465,14 @@ v54 = {
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -477,7 +488,7 @@ v56 = [
     "storageKey": null
   }
 ],
-v57 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -488,9 +499,9 @@ v57 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -498,7 +509,7 @@ v57 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v56/*:: as any*/),
+          "selections": (v57/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -508,64 +519,64 @@ v57 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v62 = [
-  (v16/*:: as any*/),
+v63 = [
   (v17/*:: as any*/),
-  (v44/*:: as any*/),
+  (v18/*:: as any*/),
   (v45/*:: as any*/),
   (v46/*:: as any*/),
-  (v48/*:: as any*/),
-  (v20/*:: as any*/)
+  (v47/*:: as any*/),
+  (v49/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -576,15 +587,15 @@ v65 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v58/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         (v59/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v63/*:: as any*/),
-        (v64/*:: as any*/)
+        (v62/*:: as any*/),
+        (v64/*:: as any*/),
+        (v65/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -592,7 +603,7 @@ v65 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -600,68 +611,68 @@ v66 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v14/*:: as any*/)
+    (v23/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v68 = [
+v69 = [
+  (v48/*:: as any*/),
+  (v18/*:: as any*/),
   (v47/*:: as any*/),
   (v17/*:: as any*/),
-  (v46/*:: as any*/),
-  (v16/*:: as any*/),
-  (v44/*:: as any*/),
   (v45/*:: as any*/),
-  (v48/*:: as any*/),
-  (v20/*:: as any*/)
+  (v46/*:: as any*/),
+  (v49/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v70 = [
-  (v22/*:: as any*/),
-  (v14/*:: as any*/),
-  (v69/*:: as any*/)
+v71 = [
+  (v23/*:: as any*/),
+  (v15/*:: as any*/),
+  (v70/*:: as any*/)
 ],
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -669,13 +680,13 @@ v74 = {
   "name": "leadershipMeta",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v72/*:: as any*/),
-    (v73/*:: as any*/)
+    (v15/*:: as any*/),
+    (v73/*:: as any*/),
+    (v74/*:: as any*/)
   ],
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -690,20 +701,20 @@ v75 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v68/*:: as any*/),
+      "selections": (v69/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v76 = [
-  (v14/*:: as any*/),
-  (v11/*:: as any*/),
-  (v74/*:: as any*/),
+v77 = [
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
   (v75/*:: as any*/),
-  (v20/*:: as any*/)
+  (v76/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v77 = {
+v78 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -714,10 +725,10 @@ v77 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -726,9 +737,9 @@ v77 = {
           "name": "members",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
-            (v67/*:: as any*/),
-            (v38/*:: as any*/),
+            (v35/*:: as any*/),
+            (v68/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -736,10 +747,10 @@ v77 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v68/*:: as any*/),
+              "selections": (v69/*:: as any*/),
               "storageKey": null
             },
-            (v71/*:: as any*/)
+            (v72/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -753,58 +764,58 @@ v77 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v76/*:: as any*/),
+      "selections": (v77/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v84 = [
-  (v14/*:: as any*/),
-  (v11/*:: as any*/),
+v85 = [
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -813,85 +824,85 @@ v84 = [
     "name": "teamMeta",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v82/*:: as any*/),
-      (v83/*:: as any*/)
+      (v15/*:: as any*/),
+      (v83/*:: as any*/),
+      (v84/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v75/*:: as any*/),
-  (v20/*:: as any*/)
+  (v76/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
-v86 = [
-  (v85/*:: as any*/)
+v87 = [
+  (v86/*:: as any*/)
 ],
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v88 = [
+v89 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -899,12 +910,12 @@ v95 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v94/*:: as any*/)
+    (v35/*:: as any*/),
+    (v95/*:: as any*/)
   ],
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -929,25 +940,25 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
-  "args": (v88/*:: as any*/),
+  "args": (v89/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v89/*:: as any*/),
     (v90/*:: as any*/),
     (v91/*:: as any*/),
     (v92/*:: as any*/),
     (v93/*:: as any*/),
-    (v95/*:: as any*/),
-    (v96/*:: as any*/)
+    (v94/*:: as any*/),
+    (v96/*:: as any*/),
+    (v97/*:: as any*/)
   ],
   "storageKey": null
 },
-v98 = {
+v99 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -958,8 +969,8 @@ v98 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -967,13 +978,13 @@ v98 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v35/*:: as any*/),
+          "selections": (v36/*:: as any*/),
           "storageKey": null
         },
-        (v78/*:: as any*/),
         (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
+        (v82/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -981,82 +992,82 @@ v98 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v87/*:: as any*/),
-        (v55/*:: as any*/)
+        (v88/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v97/*:: as any*/)
+    (v98/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v99 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v105 = [
-  (v34/*:: as any*/),
-  (v22/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+v106 = [
+  (v35/*:: as any*/),
+  (v23/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v108 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1067,13 +1078,13 @@ v108 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v99/*:: as any*/),
-        (v34/*:: as any*/),
         (v100/*:: as any*/),
+        (v35/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
         (v103/*:: as any*/),
         (v104/*:: as any*/),
+        (v105/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1081,13 +1092,13 @@ v108 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v105/*:: as any*/),
+          "selections": (v106/*:: as any*/),
           "storageKey": null
         },
-        (v43/*:: as any*/),
-        (v106/*:: as any*/),
+        (v44/*:: as any*/),
         (v107/*:: as any*/),
-        (v55/*:: as any*/)
+        (v108/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1095,7 +1106,7 @@ v108 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v109 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1106,10 +1117,10 @@ v109 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1118,14 +1129,14 @@ v109 = {
           "name": "assets",
           "plural": true,
           "selections": [
-            (v99/*:: as any*/),
-            (v34/*:: as any*/),
             (v100/*:: as any*/),
+            (v35/*:: as any*/),
             (v101/*:: as any*/),
             (v102/*:: as any*/),
             (v103/*:: as any*/),
             (v104/*:: as any*/),
-            (v43/*:: as any*/),
+            (v105/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1133,7 +1144,7 @@ v109 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v105/*:: as any*/),
+              "selections": (v106/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1146,42 +1157,42 @@ v109 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v114 = [
-  (v33/*:: as any*/),
-  (v113/*:: as any*/)
+v115 = [
+  (v34/*:: as any*/),
+  (v114/*:: as any*/)
 ],
-v115 = {
+v116 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1192,12 +1203,12 @@ v115 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
         (v111/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         (v112/*:: as any*/),
+        (v113/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1206,8 +1217,8 @@ v115 = {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v33/*:: as any*/),
-            (v14/*:: as any*/)
+            (v34/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1218,10 +1229,10 @@ v115 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v114/*:: as any*/),
+          "selections": (v115/*:: as any*/),
           "storageKey": null
         },
-        (v71/*:: as any*/)
+        (v72/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1229,34 +1240,34 @@ v115 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v69/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v119 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1267,10 +1278,10 @@ v119 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1279,11 +1290,11 @@ v119 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v116/*:: as any*/),
-            (v34/*:: as any*/),
-            (v67/*:: as any*/),
             (v117/*:: as any*/),
-            (v71/*:: as any*/)
+            (v35/*:: as any*/),
+            (v68/*:: as any*/),
+            (v118/*:: as any*/),
+            (v72/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1298,8 +1309,8 @@ v119 = {
       "name": "people",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1308,7 +1319,7 @@ v119 = {
           "name": "teamMeta",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1316,12 +1327,12 @@ v119 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v118/*:: as any*/)
+            (v119/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v75/*:: as any*/),
-        (v20/*:: as any*/)
+        (v76/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1329,7 +1340,7 @@ v119 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v120 = {
+v121 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1340,8 +1351,8 @@ v120 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1349,13 +1360,13 @@ v120 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v35/*:: as any*/),
+          "selections": (v36/*:: as any*/),
           "storageKey": null
         },
-        (v78/*:: as any*/),
         (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
+        (v82/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1363,34 +1374,34 @@ v120 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v87/*:: as any*/),
-        (v55/*:: as any*/)
+        (v88/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v97/*:: as any*/)
+    (v98/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v123 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1401,14 +1412,14 @@ v123 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v67/*:: as any*/),
-        (v38/*:: as any*/),
-        (v82/*:: as any*/),
+        (v15/*:: as any*/),
+        (v68/*:: as any*/),
+        (v39/*:: as any*/),
         (v83/*:: as any*/),
-        (v121/*:: as any*/),
+        (v84/*:: as any*/),
         (v122/*:: as any*/),
-        (v55/*:: as any*/),
+        (v123/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1416,12 +1427,12 @@ v123 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v114/*:: as any*/),
+          "selections": (v115/*:: as any*/),
           "storageKey": null
         },
-        (v112/*:: as any*/),
-        (v71/*:: as any*/),
-        (v85/*:: as any*/)
+        (v113/*:: as any*/),
+        (v72/*:: as any*/),
+        (v86/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1429,7 +1440,7 @@ v123 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v124 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1440,8 +1451,8 @@ v124 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1449,13 +1460,13 @@ v124 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v35/*:: as any*/),
+          "selections": (v36/*:: as any*/),
           "storageKey": null
         },
-        (v78/*:: as any*/),
         (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
+        (v82/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1463,20 +1474,20 @@ v124 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v87/*:: as any*/),
-        (v55/*:: as any*/)
+        (v88/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v97/*:: as any*/)
+    (v98/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v125 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1487,13 +1498,13 @@ v125 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v110/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v71/*:: as any*/),
+        (v15/*:: as any*/),
         (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v72/*:: as any*/),
+        (v112/*:: as any*/),
+        (v113/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1501,13 +1512,13 @@ v125 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v126 = [
-  (v14/*:: as any*/),
-  (v38/*:: as any*/),
-  (v55/*:: as any*/),
-  (v66/*:: as any*/)
+v127 = [
+  (v15/*:: as any*/),
+  (v39/*:: as any*/),
+  (v56/*:: as any*/),
+  (v67/*:: as any*/)
 ],
-v127 = {
+v128 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1517,17 +1528,17 @@ v127 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v128 = [
-  (v33/*:: as any*/)
+v129 = [
+  (v34/*:: as any*/)
 ],
-v129 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1537,63 +1548,63 @@ v129 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v129/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v130 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v137 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1604,12 +1615,12 @@ v137 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v130/*:: as any*/),
         (v131/*:: as any*/),
         (v132/*:: as any*/),
-        (v107/*:: as any*/),
         (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v108/*:: as any*/),
+        (v134/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1621,7 +1632,7 @@ v137 = {
       "name": "archive",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1630,8 +1641,8 @@ v137 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v136/*:: as any*/),
+            (v137/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1642,35 +1653,35 @@ v137 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v142 = [
+v143 = [
   {
     "alias": null,
     "args": null,
@@ -1679,14 +1690,14 @@ v142 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
-      (v141/*:: as any*/),
-      (v20/*:: as any*/)
+      (v15/*:: as any*/),
+      (v142/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v143 = {
+v144 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1697,15 +1708,15 @@ v143 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v138/*:: as any*/),
-            (v43/*:: as any*/),
             (v139/*:: as any*/),
+            (v44/*:: as any*/),
             (v140/*:: as any*/),
-            (v107/*:: as any*/)
+            (v141/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1720,35 +1731,35 @@ v143 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v142/*:: as any*/),
+      "selections": (v143/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v144 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v147 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1762,15 +1773,15 @@ v147 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v148 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
-    (v72/*:: as any*/)
+    (v73/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v149 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1789,10 +1800,10 @@ v149 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v34/*:: as any*/),
-            (v11/*:: as any*/),
-            (v15/*:: as any*/),
-            (v20/*:: as any*/)
+            (v35/*:: as any*/),
+            (v12/*:: as any*/),
+            (v16/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1803,7 +1814,7 @@ v149 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v150 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1828,11 +1839,11 @@ v150 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
-            (v146/*:: as any*/),
-            (v34/*:: as any*/),
             (v11/*:: as any*/),
-            (v15/*:: as any*/),
+            (v147/*:: as any*/),
+            (v35/*:: as any*/),
+            (v12/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1840,7 +1851,7 @@ v150 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1851,7 +1862,7 @@ v150 = {
   "type": "Post",
   "abstractKey": null
 },
-v151 = [
+v152 = [
   {
     "alias": null,
     "args": null,
@@ -1859,29 +1870,29 @@ v151 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v62/*:: as any*/),
+    "selections": (v63/*:: as any*/),
     "storageKey": null
   }
 ],
-v152 = {
+v153 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v151/*:: as any*/),
+  "selections": (v152/*:: as any*/),
   "storageKey": null
 },
-v153 = {
+v154 = {
   "kind": "InlineFragment",
   "selections": [
-    (v152/*:: as any*/)
+    (v153/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v154 = {
+v155 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1889,21 +1900,21 @@ v154 = {
   "name": "parentNode",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v20/*:: as any*/),
+    (v11/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v146/*:: as any*/),
-        (v11/*:: as any*/),
-        (v37/*:: as any*/),
-        (v32/*:: as any*/),
         (v147/*:: as any*/),
-        (v36/*:: as any*/),
+        (v12/*:: as any*/),
+        (v38/*:: as any*/),
+        (v33/*:: as any*/),
         (v148/*:: as any*/),
+        (v37/*:: as any*/),
         (v149/*:: as any*/),
         (v150/*:: as any*/),
-        (v153/*:: as any*/)
+        (v151/*:: as any*/),
+        (v154/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1911,7 +1922,7 @@ v154 = {
   ],
   "storageKey": null
 },
-v155 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1936,14 +1947,14 @@ v155 = {
           "name": "userId",
           "storageKey": null
         },
-        (v144/*:: as any*/),
         (v145/*:: as any*/),
-        (v107/*:: as any*/),
-        (v134/*:: as any*/)
+        (v146/*:: as any*/),
+        (v108/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v155/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1951,14 +1962,14 @@ v155 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v156 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1983,14 +1994,14 @@ v156 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v157 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v158 = {
+v159 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2001,14 +2012,14 @@ v158 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v22/*:: as any*/),
-            (v38/*:: as any*/),
-            (v145/*:: as any*/),
-            (v157/*:: as any*/)
+            (v23/*:: as any*/),
+            (v39/*:: as any*/),
+            (v146/*:: as any*/),
+            (v158/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -2020,14 +2031,14 @@ v158 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v159 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v160 = {
+v161 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2038,13 +2049,13 @@ v160 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v159/*:: as any*/),
-            (v107/*:: as any*/),
-            (v134/*:: as any*/)
+            (v160/*:: as any*/),
+            (v108/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2056,28 +2067,28 @@ v160 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v161 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v162 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v163 = [
-  (v107/*:: as any*/),
-  (v161/*:: as any*/),
+v164 = [
+  (v108/*:: as any*/),
   (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+  (v163/*:: as any*/),
+  (v134/*:: as any*/),
+  (v135/*:: as any*/)
 ],
-v164 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2087,18 +2098,18 @@ v164 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v163/*:: as any*/),
+      "selections": (v164/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v135/*:: as any*/),
+        (v136/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2114,10 +2125,10 @@ v164 = {
           "name": "posts",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v11/*:: as any*/),
-            (v37/*:: as any*/),
-            (v20/*:: as any*/)
+            (v15/*:: as any*/),
+            (v12/*:: as any*/),
+            (v38/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2128,14 +2139,14 @@ v164 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v165 = {
+v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v166 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2146,7 +2157,7 @@ v166 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v130/*:: as any*/),
+        (v131/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2154,10 +2165,10 @@ v166 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v132/*:: as any*/),
-        (v107/*:: as any*/),
         (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v108/*:: as any*/),
+        (v134/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2169,20 +2180,20 @@ v166 = {
       "name": "terms",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v146/*:: as any*/),
-        (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v136/*:: as any*/),
+        (v147/*:: as any*/),
+        (v35/*:: as any*/),
+        (v12/*:: as any*/),
+        (v137/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v165/*:: as any*/)
+            (v166/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2190,22 +2201,22 @@ v166 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v167 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v168 = [
-  (v167/*:: as any*/),
-  (v140/*:: as any*/),
-  (v161/*:: as any*/),
+v169 = [
+  (v168/*:: as any*/),
+  (v141/*:: as any*/),
   (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+  (v163/*:: as any*/),
+  (v134/*:: as any*/),
+  (v135/*:: as any*/)
 ],
-v169 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2215,21 +2226,21 @@ v169 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v168/*:: as any*/),
+      "selections": (v169/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v170 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v171 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2240,7 +2251,7 @@ v171 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -2251,12 +2262,12 @@ v171 = {
               "name": "width",
               "storageKey": null
             },
-            (v170/*:: as any*/),
-            (v140/*:: as any*/),
-            (v161/*:: as any*/),
+            (v171/*:: as any*/),
+            (v141/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2268,14 +2279,14 @@ v171 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v172 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v173 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2286,18 +2297,18 @@ v173 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v172/*:: as any*/),
-            (v170/*:: as any*/),
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v173/*:: as any*/),
+            (v171/*:: as any*/),
+            (v141/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2309,23 +2320,23 @@ v173 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v174 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v175 = [
-  (v144/*:: as any*/),
+v176 = [
   (v145/*:: as any*/),
-  (v161/*:: as any*/),
+  (v146/*:: as any*/),
   (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v174/*:: as any*/),
-  (v134/*:: as any*/)
+  (v163/*:: as any*/),
+  (v134/*:: as any*/),
+  (v175/*:: as any*/),
+  (v135/*:: as any*/)
 ],
-v176 = {
+v177 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2336,10 +2347,10 @@ v176 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v175/*:: as any*/),
+          "selections": (v176/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2350,14 +2361,14 @@ v176 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v177 = [
-  (v161/*:: as any*/),
+v178 = [
   (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v174/*:: as any*/),
-  (v134/*:: as any*/)
+  (v163/*:: as any*/),
+  (v134/*:: as any*/),
+  (v175/*:: as any*/),
+  (v135/*:: as any*/)
 ],
-v178 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2367,21 +2378,21 @@ v178 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v179 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v180 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2392,16 +2403,16 @@ v180 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v179/*:: as any*/),
-            (v144/*:: as any*/),
-            (v161/*:: as any*/),
+            (v180/*:: as any*/),
+            (v145/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2413,7 +2424,7 @@ v180 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v181 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2424,7 +2435,7 @@ v181 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v145/*:: as any*/)
+        (v146/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2432,7 +2443,7 @@ v181 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v182 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2442,19 +2453,19 @@ v182 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v183 = [
-  (v107/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+v184 = [
+  (v108/*:: as any*/),
+  (v134/*:: as any*/),
+  (v135/*:: as any*/)
 ],
-v184 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2464,45 +2475,45 @@ v184 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v183/*:: as any*/),
+      "selections": (v184/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v185 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v186 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v187 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v188 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v189 = [
-  (v11/*:: as any*/)
+v190 = [
+  (v12/*:: as any*/)
 ],
-v190 = {
+v191 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2518,23 +2529,23 @@ v190 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v34/*:: as any*/),
-        (v22/*:: as any*/),
+        (v11/*:: as any*/),
+        (v35/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v189/*:: as any*/),
+          "selections": (v190/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v191 = {
+v192 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2545,7 +2556,7 @@ v191 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -2556,11 +2567,11 @@ v191 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2568,20 +2579,20 @@ v191 = {
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v155/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "Discussion",
       "kind": "LinkedField",
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v185/*:: as any*/),
         (v186/*:: as any*/),
         (v187/*:: as any*/),
         (v188/*:: as any*/),
-        (v136/*:: as any*/),
+        (v189/*:: as any*/),
+        (v137/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2619,11 +2630,11 @@ v191 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v146/*:: as any*/),
-                (v37/*:: as any*/),
-                (v167/*:: as any*/),
-                (v190/*:: as any*/),
-                (v20/*:: as any*/)
+                (v147/*:: as any*/),
+                (v38/*:: as any*/),
+                (v168/*:: as any*/),
+                (v191/*:: as any*/),
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2637,7 +2648,7 @@ v191 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v192 = [
+v193 = [
   {
     "alias": null,
     "args": null,
@@ -2645,13 +2656,13 @@ v192 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v107/*:: as any*/),
-  (v161/*:: as any*/),
+  (v108/*:: as any*/),
   (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+  (v163/*:: as any*/),
+  (v134/*:: as any*/),
+  (v135/*:: as any*/)
 ],
-v193 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2661,21 +2672,21 @@ v193 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v193/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v194 = [
-  (v33/*:: as any*/),
-  (v161/*:: as any*/),
+v195 = [
+  (v34/*:: as any*/),
   (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+  (v163/*:: as any*/),
+  (v134/*:: as any*/),
+  (v135/*:: as any*/)
 ],
-v195 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2685,20 +2696,20 @@ v195 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v196 = [
-  (v161/*:: as any*/),
+v197 = [
   (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+  (v163/*:: as any*/),
+  (v134/*:: as any*/),
+  (v135/*:: as any*/)
 ],
-v197 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2708,14 +2719,14 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v198 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2725,21 +2736,21 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v199 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v200 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2750,11 +2761,11 @@ v200 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v199/*:: as any*/),
+            (v200/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2769,12 +2780,12 @@ v200 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v174/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v175/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2786,14 +2797,14 @@ v200 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v201 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v202 = [
+v203 = [
   {
     "alias": null,
     "args": null,
@@ -2802,19 +2813,19 @@ v202 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v141/*:: as any*/),
-      (v16/*:: as any*/),
+      (v142/*:: as any*/),
       (v17/*:: as any*/),
-      (v44/*:: as any*/),
+      (v18/*:: as any*/),
       (v45/*:: as any*/),
       (v46/*:: as any*/),
-      (v48/*:: as any*/),
-      (v20/*:: as any*/)
+      (v47/*:: as any*/),
+      (v49/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v203 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2825,12 +2836,12 @@ v203 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v22/*:: as any*/),
-            (v101/*:: as any*/),
+            (v23/*:: as any*/),
+            (v102/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2859,7 +2870,7 @@ v203 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v201/*:: as any*/),
+            (v202/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2888,9 +2899,9 @@ v203 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v133/*:: as any*/)
+            (v141/*:: as any*/),
+            (v108/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2905,15 +2916,15 @@ v203 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v202/*:: as any*/),
+      "selections": (v203/*:: as any*/),
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v204 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2938,12 +2949,12 @@ v204 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v140/*:: as any*/),
-        (v107/*:: as any*/),
-        (v161/*:: as any*/),
+        (v141/*:: as any*/),
+        (v108/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2951,7 +2962,7 @@ v204 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v205 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2962,13 +2973,13 @@ v205 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v22/*:: as any*/),
-            (v43/*:: as any*/),
-            (v107/*:: as any*/)
+            (v23/*:: as any*/),
+            (v44/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -2980,21 +2991,21 @@ v205 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v206 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v207 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v208 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3005,11 +3016,11 @@ v208 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v206/*:: as any*/),
+            (v207/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3052,8 +3063,8 @@ v208 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v107/*:: as any*/)
+            (v141/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3077,11 +3088,11 @@ v208 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
-            (v141/*:: as any*/),
-            (v47/*:: as any*/),
-            (v207/*:: as any*/),
-            (v20/*:: as any*/)
+            (v15/*:: as any*/),
+            (v142/*:: as any*/),
+            (v48/*:: as any*/),
+            (v208/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3092,10 +3103,10 @@ v208 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v209 = [
-  (v167/*:: as any*/)
+v210 = [
+  (v168/*:: as any*/)
 ],
-v210 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3105,14 +3116,14 @@ v210 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v211 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3123,11 +3134,11 @@ v211 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v43/*:: as any*/),
+            (v44/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3135,7 +3146,7 @@ v211 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v140/*:: as any*/),
+            (v141/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3143,7 +3154,7 @@ v211 = {
               "name": "columns",
               "storageKey": null
             },
-            (v107/*:: as any*/),
+            (v108/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3152,9 +3163,9 @@ v211 = {
               "name": "images",
               "plural": true,
               "selections": [
-                (v22/*:: as any*/),
-                (v101/*:: as any*/),
-                (v43/*:: as any*/)
+                (v23/*:: as any*/),
+                (v102/*:: as any*/),
+                (v44/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3169,7 +3180,7 @@ v211 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v212 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3180,7 +3191,7 @@ v212 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3198,13 +3209,13 @@ v212 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v159/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v141/*:: as any*/),
+            (v160/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3216,7 +3227,7 @@ v212 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v213 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3227,19 +3238,19 @@ v213 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v167/*:: as any*/),
-            (v199/*:: as any*/),
-            (v140/*:: as any*/),
-            (v174/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v168/*:: as any*/),
+            (v200/*:: as any*/),
+            (v141/*:: as any*/),
+            (v175/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3251,7 +3262,7 @@ v213 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v214 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3261,14 +3272,14 @@ v214 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v129/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v215 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3278,21 +3289,21 @@ v215 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v216 = {
+v217 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v217 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3303,17 +3314,17 @@ v217 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v22/*:: as any*/),
-            (v101/*:: as any*/),
-            (v43/*:: as any*/),
-            (v206/*:: as any*/),
-            (v145/*:: as any*/),
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
+            (v23/*:: as any*/),
+            (v102/*:: as any*/),
+            (v44/*:: as any*/),
+            (v207/*:: as any*/),
+            (v146/*:: as any*/),
+            (v141/*:: as any*/),
+            (v108/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3321,7 +3332,7 @@ v217 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v216/*:: as any*/)
+            (v217/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3336,28 +3347,28 @@ v217 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v151/*:: as any*/),
+      "selections": (v152/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v218 = {
+v219 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v219 = {
+v220 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v220 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3375,10 +3386,10 @@ v220 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        (v218/*:: as any*/),
         (v219/*:: as any*/),
-        (v107/*:: as any*/),
-        (v134/*:: as any*/)
+        (v220/*:: as any*/),
+        (v108/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3390,10 +3401,10 @@ v220 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v146/*:: as any*/),
-        (v37/*:: as any*/),
-        (v167/*:: as any*/),
-        (v190/*:: as any*/),
+        (v147/*:: as any*/),
+        (v38/*:: as any*/),
+        (v168/*:: as any*/),
+        (v191/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3410,17 +3421,17 @@ v220 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v36/*:: as any*/),
-                (v20/*:: as any*/)
+                (v12/*:: as any*/),
+                (v37/*:: as any*/),
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3428,39 +3439,39 @@ v220 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v221 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v222 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v223 = [
-  (v10/*:: as any*/),
+v224 = [
+  (v11/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v20/*:: as any*/),
-  (v146/*:: as any*/),
-  (v11/*:: as any*/),
-  (v37/*:: as any*/),
-  (v32/*:: as any*/),
+  (v21/*:: as any*/),
   (v147/*:: as any*/),
-  (v36/*:: as any*/),
+  (v12/*:: as any*/),
+  (v38/*:: as any*/),
+  (v33/*:: as any*/),
   (v148/*:: as any*/),
+  (v37/*:: as any*/),
   (v149/*:: as any*/),
   (v150/*:: as any*/),
-  (v153/*:: as any*/)
+  (v151/*:: as any*/),
+  (v154/*:: as any*/)
 ],
-v224 = [
+v225 = [
   {
     "alias": null,
     "args": null,
@@ -3468,12 +3479,12 @@ v224 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v223/*:: as any*/),
+    "selections": (v224/*:: as any*/),
     "storageKey": null
   },
-  (v167/*:: as any*/)
+  (v168/*:: as any*/)
 ],
-v225 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3484,7 +3495,7 @@ v225 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3516,8 +3527,8 @@ v225 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            (v221/*:: as any*/),
             (v222/*:: as any*/),
+            (v223/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3539,11 +3550,11 @@ v225 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3558,14 +3569,14 @@ v225 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v224/*:: as any*/),
+      "selections": (v225/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v226 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3597,7 +3608,7 @@ v226 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v227 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3608,7 +3619,7 @@ v227 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3619,7 +3630,7 @@ v227 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v94/*:: as any*/),
+            (v95/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3634,11 +3645,11 @@ v227 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v161/*:: as any*/),
+            (v141/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3650,7 +3661,7 @@ v227 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v228 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3660,14 +3671,14 @@ v228 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v209/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v229 = {
+v230 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3675,18 +3686,18 @@ v229 = {
   "name": "parentNode",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v189/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v230 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3707,19 +3718,19 @@ v230 = {
       ],
       "storageKey": null
     },
-    (v229/*:: as any*/)
+    (v230/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v231 = {
+v232 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v232 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3730,7 +3741,7 @@ v232 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3755,7 +3766,7 @@ v232 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v231/*:: as any*/),
+            (v232/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3763,10 +3774,10 @@ v232 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v206/*:: as any*/),
-            (v145/*:: as any*/),
-            (v172/*:: as any*/),
-            (v170/*:: as any*/),
+            (v207/*:: as any*/),
+            (v146/*:: as any*/),
+            (v173/*:: as any*/),
+            (v171/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3774,13 +3785,13 @@ v232 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v201/*:: as any*/),
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v202/*:: as any*/),
+            (v141/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3795,14 +3806,14 @@ v232 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v202/*:: as any*/),
+      "selections": (v203/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v233 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3827,7 +3838,7 @@ v233 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v234 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3841,7 +3852,7 @@ v234 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v235 = {
+v236 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3849,19 +3860,19 @@ v235 = {
   "name": "innerBlocks",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v34/*:: as any*/)
+    (v11/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v236 = [
+v237 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v237 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3872,7 +3883,7 @@ v237 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3897,10 +3908,10 @@ v237 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v161/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v159/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v160/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3908,7 +3919,7 @@ v237 = {
       ],
       "storageKey": null
     },
-    (v235/*:: as any*/),
+    (v236/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3917,10 +3928,10 @@ v237 = {
       "name": "menu",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
-          "args": (v236/*:: as any*/),
+          "args": (v237/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3934,7 +3945,7 @@ v237 = {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v20/*:: as any*/),
+                (v21/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -3942,17 +3953,17 @@ v237 = {
                   "name": "parentId",
                   "storageKey": null
                 },
-                (v33/*:: as any*/),
-                (v11/*:: as any*/),
-                (v69/*:: as any*/),
-                (v15/*:: as any*/)
+                (v34/*:: as any*/),
+                (v12/*:: as any*/),
+                (v70/*:: as any*/),
+                (v16/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": "menuItems(first:100)"
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3960,14 +3971,14 @@ v237 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v238 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v239 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3978,13 +3989,13 @@ v239 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v33/*:: as any*/),
-            (v22/*:: as any*/),
-            (v15/*:: as any*/),
+            (v34/*:: as any*/),
+            (v23/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3992,7 +4003,7 @@ v239 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v238/*:: as any*/)
+            (v239/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4004,7 +4015,7 @@ v239 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v240 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4015,8 +4026,8 @@ v240 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
-        (v22/*:: as any*/)
+        (v34/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4024,7 +4035,7 @@ v240 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v241 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4038,7 +4049,7 @@ v241 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v242 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4067,11 +4078,11 @@ v242 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v146/*:: as any*/),
-        (v165/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
-        (v20/*:: as any*/)
+        (v147/*:: as any*/),
+        (v166/*:: as any*/),
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4079,7 +4090,7 @@ v242 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v243 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4090,8 +4101,8 @@ v243 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
-        (v14/*:: as any*/),
+        (v34/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": "pageLink",
           "args": null,
@@ -4106,7 +4117,7 @@ v243 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v244 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4117,11 +4128,11 @@ v244 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v167/*:: as any*/),
+            (v168/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4129,7 +4140,7 @@ v244 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v133/*:: as any*/),
+            (v134/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4137,11 +4148,11 @@ v244 = {
               "name": "direction",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v141/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4153,17 +4164,17 @@ v244 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v245 = {
+v246 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v246 = [
-  (v245/*:: as any*/)
+v247 = [
+  (v246/*:: as any*/)
 ],
-v247 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4173,14 +4184,14 @@ v247 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v246/*:: as any*/),
+      "selections": (v247/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v248 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4205,8 +4216,8 @@ v248 = {
           "name": "byline",
           "storageKey": null
         },
-        (v144/*:: as any*/),
         (v145/*:: as any*/),
+        (v146/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4221,20 +4232,20 @@ v248 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v175/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v249 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4244,15 +4255,15 @@ v249 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v250 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4262,15 +4273,15 @@ v250 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v175/*:: as any*/),
+      "selections": (v176/*:: as any*/),
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v251 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4281,30 +4292,30 @@ v251 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v174/*:: as any*/),
-        (v161/*:: as any*/),
+        (v175/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v155/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "FormState",
       "kind": "LinkedField",
       "name": "form",
       "plural": false,
       "selections": [
-        (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
         (v92/*:: as any*/),
         (v93/*:: as any*/),
-        (v95/*:: as any*/),
+        (v94/*:: as any*/),
         (v96/*:: as any*/),
+        (v97/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4313,7 +4324,7 @@ v251 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v146/*:: as any*/),
+            (v147/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4330,16 +4341,16 @@ v251 = {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/),
-                    (v34/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v35/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             },
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4350,7 +4361,7 @@ v251 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v252 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4360,14 +4371,14 @@ v252 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v183/*:: as any*/),
+      "selections": (v184/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v253 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4378,7 +4389,7 @@ v253 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -4389,13 +4400,13 @@ v253 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v179/*:: as any*/),
-            (v144/*:: as any*/),
-            (v161/*:: as any*/),
+            (v180/*:: as any*/),
+            (v145/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v174/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v175/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4403,12 +4414,12 @@ v253 = {
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v254 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4433,20 +4444,20 @@ v254 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v175/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v255 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4457,9 +4468,9 @@ v255 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v144/*:: as any*/),
         (v145/*:: as any*/),
-        (v216/*:: as any*/),
+        (v146/*:: as any*/),
+        (v217/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4467,17 +4478,17 @@ v255 = {
           "name": "height",
           "storageKey": null
         },
-        (v107/*:: as any*/),
-        (v134/*:: as any*/)
+        (v108/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v256 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4488,8 +4499,8 @@ v256 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v100/*:: as any*/),
-        (v33/*:: as any*/),
+        (v101/*:: as any*/),
+        (v34/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4511,11 +4522,11 @@ v256 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v175/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4526,14 +4537,14 @@ v256 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v223/*:: as any*/),
+      "selections": (v224/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v257 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4544,12 +4555,12 @@ v257 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v159/*:: as any*/),
-        (v107/*:: as any*/),
-        (v161/*:: as any*/),
+        (v160/*:: as any*/),
+        (v108/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4557,21 +4568,21 @@ v257 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v258 = {
+v259 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v259 = {
+v260 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v260 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4589,7 +4600,7 @@ v260 = {
           "name": "term",
           "storageKey": null
         },
-        (v258/*:: as any*/),
+        (v259/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4597,21 +4608,21 @@ v260 = {
           "name": "separator",
           "storageKey": null
         },
-        (v259/*:: as any*/),
-        (v161/*:: as any*/),
+        (v260/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v175/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v261 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4622,20 +4633,20 @@ v261 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v199/*:: as any*/),
-            (v144/*:: as any*/),
+            (v200/*:: as any*/),
             (v145/*:: as any*/),
-            (v238/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v146/*:: as any*/),
+            (v239/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v174/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v175/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4643,12 +4654,12 @@ v261 = {
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v262 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4658,54 +4669,19 @@ v262 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v168/*:: as any*/),
+      "selections": (v169/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v263 = {
+v264 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
-},
-v264 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v113/*:: as any*/),
-            (v263/*:: as any*/),
-            (v174/*:: as any*/),
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
-          ],
-          "type": "CorePullquoteBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CorePullquoteBlock",
-  "abstractKey": null
 },
 v265 = {
   "kind": "InlineFragment",
@@ -4718,7 +4694,42 @@ v265 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v114/*:: as any*/),
+            (v264/*:: as any*/),
+            (v175/*:: as any*/),
+            (v141/*:: as any*/),
+            (v108/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
+          ],
+          "type": "CorePullquoteBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CorePullquoteBlock",
+  "abstractKey": null
+},
+v266 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -4729,7 +4740,7 @@ v265 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v107/*:: as any*/)
+            (v108/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4737,19 +4748,19 @@ v265 = {
       ],
       "storageKey": null
     },
-    (v229/*:: as any*/),
+    (v230/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "QueryLoop",
       "kind": "LinkedField",
       "name": "loop",
       "plural": false,
       "selections": [
-        (v185/*:: as any*/),
         (v186/*:: as any*/),
         (v187/*:: as any*/),
         (v188/*:: as any*/),
+        (v189/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4757,7 +4768,7 @@ v265 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v224/*:: as any*/),
+          "selections": (v225/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4767,7 +4778,7 @@ v265 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v266 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4777,14 +4788,14 @@ v266 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v163/*:: as any*/),
+      "selections": (v164/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v267 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4795,10 +4806,10 @@ v267 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v192/*:: as any*/),
+          "selections": (v193/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4809,7 +4820,7 @@ v267 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v268 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4819,14 +4830,14 @@ v268 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v269 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4836,14 +4847,14 @@ v269 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v270 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4853,25 +4864,25 @@ v270 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v271 = [
-  (v34/*:: as any*/),
-  (v20/*:: as any*/)
+v272 = [
+  (v35/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v272 = {
+v273 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v273 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4882,12 +4893,12 @@ v273 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v199/*:: as any*/),
-            (v100/*:: as any*/),
+            (v200/*:: as any*/),
+            (v101/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4902,12 +4913,12 @@ v273 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v174/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v175/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -4915,10 +4926,10 @@ v273 = {
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v155/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
@@ -4931,11 +4942,11 @@ v273 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v271/*:: as any*/),
+          "selections": (v272/*:: as any*/),
           "storageKey": null
         },
-        (v135/*:: as any*/),
-        (v272/*:: as any*/)
+        (v136/*:: as any*/),
+        (v273/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4943,7 +4954,7 @@ v273 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v274 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4954,19 +4965,19 @@ v274 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v113/*:: as any*/),
-            (v263/*:: as any*/),
-            (v140/*:: as any*/),
-            (v157/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v114/*:: as any*/),
+            (v264/*:: as any*/),
+            (v141/*:: as any*/),
+            (v158/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4978,7 +4989,7 @@ v274 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v275 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4989,28 +5000,28 @@ v275 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v167/*:: as any*/),
-        (v145/*:: as any*/),
-        (v161/*:: as any*/),
+        (v168/*:: as any*/),
+        (v146/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v276 = {
+v277 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v277 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5028,11 +5039,11 @@ v277 = {
           "name": "blockLayout",
           "storageKey": null
         },
+        (v220/*:: as any*/),
+        (v223/*:: as any*/),
         (v219/*:: as any*/),
         (v222/*:: as any*/),
-        (v218/*:: as any*/),
-        (v221/*:: as any*/),
-        (v107/*:: as any*/)
+        (v108/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5044,9 +5055,9 @@ v277 = {
       "name": "feed",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
-        (v276/*:: as any*/),
-        (v37/*:: as any*/),
+        (v15/*:: as any*/),
+        (v277/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5054,7 +5065,7 @@ v277 = {
           "name": "author",
           "storageKey": null
         },
-        (v38/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5062,7 +5073,7 @@ v277 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v278 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5073,8 +5084,8 @@ v278 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
-        (v131/*:: as any*/),
+        (v34/*:: as any*/),
+        (v132/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5103,23 +5114,23 @@ v278 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v107/*:: as any*/),
-        (v161/*:: as any*/),
+        (v108/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        (v272/*:: as any*/),
+        (v273/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5150,9 +5161,9 @@ v278 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
-                (v20/*:: as any*/),
                 (v11/*:: as any*/),
+                (v21/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -5160,7 +5171,7 @@ v278 = {
                   "name": "contentTypeName",
                   "storageKey": null
                 },
-                (v36/*:: as any*/)
+                (v37/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5174,7 +5185,7 @@ v278 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v279 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5185,13 +5196,13 @@ v279 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v140/*:: as any*/),
-            (v157/*:: as any*/),
-            (v107/*:: as any*/)
+            (v141/*:: as any*/),
+            (v158/*:: as any*/),
+            (v108/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5203,7 +5214,7 @@ v279 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v280 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5214,7 +5225,7 @@ v280 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v38/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5222,17 +5233,17 @@ v280 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v281 = {
+v282 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v282 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5250,18 +5261,18 @@ v282 = {
           "name": "width",
           "storageKey": null
         },
-        (v144/*:: as any*/),
         (v145/*:: as any*/),
-        (v107/*:: as any*/)
+        (v146/*:: as any*/),
+        (v108/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v281/*:: as any*/)
+    (v282/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v283 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5272,16 +5283,16 @@ v283 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v174/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v175/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5297,7 +5308,7 @@ v283 = {
       "name": "settings",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5305,7 +5316,7 @@ v283 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v284 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5316,19 +5327,19 @@ v284 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v199/*:: as any*/),
-            (v144/*:: as any*/),
+            (v200/*:: as any*/),
             (v145/*:: as any*/),
-            (v174/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v146/*:: as any*/),
+            (v175/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5336,12 +5347,12 @@ v284 = {
       ],
       "storageKey": null
     },
-    (v281/*:: as any*/)
+    (v282/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v285 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5352,7 +5363,7 @@ v285 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5360,52 +5371,13 @@ v285 = {
           "name": "service",
           "storageKey": null
         },
-        (v33/*:: as any*/),
-        (v238/*:: as any*/)
+        (v34/*:: as any*/),
+        (v239/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "CoreSocialLinkBlock",
-  "abstractKey": null
-},
-v286 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v140/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "openInNewTab",
-              "storageKey": null
-            },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v134/*:: as any*/)
-          ],
-          "type": "CoreSocialLinksBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v235/*:: as any*/)
-  ],
-  "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
 v287 = {
@@ -5419,7 +5391,46 @@ v287 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v141/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "openInNewTab",
+              "storageKey": null
+            },
+            (v108/*:: as any*/),
+            (v162/*:: as any*/),
+            (v163/*:: as any*/),
+            (v135/*:: as any*/)
+          ],
+          "type": "CoreSocialLinksBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v236/*:: as any*/)
+  ],
+  "type": "CoreSocialLinksBlock",
+  "abstractKey": null
+},
+v288 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -5430,7 +5441,7 @@ v287 = {
               "name": "height",
               "storageKey": null
             },
-            (v140/*:: as any*/)
+            (v141/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5442,7 +5453,7 @@ v287 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v288 = [
+v289 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5486,7 +5497,7 @@ v288 = [
     "storageKey": null
   }
 ],
-v289 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5497,7 +5508,7 @@ v289 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -5508,14 +5519,14 @@ v289 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v43/*:: as any*/),
-            (v140/*:: as any*/),
-            (v157/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v44/*:: as any*/),
+            (v141/*:: as any*/),
+            (v158/*:: as any*/),
+            (v108/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
+            (v163/*:: as any*/),
             (v134/*:: as any*/),
+            (v135/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5531,7 +5542,7 @@ v289 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v288/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5552,7 +5563,7 @@ v289 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v288/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5573,7 +5584,7 @@ v289 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v288/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5590,7 +5601,7 @@ v289 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v290 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5608,8 +5619,8 @@ v290 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v107/*:: as any*/),
-        (v134/*:: as any*/)
+        (v108/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5621,12 +5632,12 @@ v290 = {
       "name": "terms",
       "plural": true,
       "selections": [
-        (v10/*:: as any*/),
-        (v146/*:: as any*/),
-        (v34/*:: as any*/),
         (v11/*:: as any*/),
-        (v136/*:: as any*/),
-        (v20/*:: as any*/)
+        (v147/*:: as any*/),
+        (v35/*:: as any*/),
+        (v12/*:: as any*/),
+        (v137/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5634,7 +5645,7 @@ v290 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v291 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5644,14 +5655,14 @@ v291 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v246/*:: as any*/),
+      "selections": (v247/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v292 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5662,19 +5673,19 @@ v292 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v107/*:: as any*/),
-        (v161/*:: as any*/),
+        (v108/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v163/*:: as any*/),
+        (v134/*:: as any*/),
+        (v175/*:: as any*/),
+        (v135/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v155/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
@@ -5688,8 +5699,8 @@ v292 = {
           "name": "category",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
-            (v20/*:: as any*/)
+            (v16/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5700,7 +5711,7 @@ v292 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v293 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5736,7 +5747,7 @@ v293 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v294 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5747,17 +5758,17 @@ v294 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v174/*:: as any*/),
-            (v167/*:: as any*/),
-            (v140/*:: as any*/),
-            (v161/*:: as any*/),
+            (v175/*:: as any*/),
+            (v168/*:: as any*/),
+            (v141/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v163/*:: as any*/),
+            (v134/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5769,14 +5780,14 @@ v294 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v295 = {
+v296 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v296 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5787,15 +5798,15 @@ v296 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v138/*:: as any*/),
-            (v43/*:: as any*/),
             (v139/*:: as any*/),
+            (v44/*:: as any*/),
             (v140/*:: as any*/),
-            (v107/*:: as any*/),
+            (v141/*:: as any*/),
+            (v108/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5818,8 +5829,8 @@ v296 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v138/*:: as any*/),
-                (v33/*:: as any*/),
+                (v139/*:: as any*/),
+                (v34/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -5827,7 +5838,7 @@ v296 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v295/*:: as any*/)
+                (v296/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5845,14 +5856,14 @@ v296 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v142/*:: as any*/),
+      "selections": (v143/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v297 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5863,10 +5874,10 @@ v297 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v35/*:: as any*/),
+          "selections": (v36/*:: as any*/),
           "type": "CoreWidgetGroupBlockAttributes",
           "abstractKey": null
         }
@@ -5877,12 +5888,12 @@ v297 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v298 = [
-  (v14/*:: as any*/),
-  (v38/*:: as any*/),
-  (v71/*:: as any*/)
+v299 = [
+  (v15/*:: as any*/),
+  (v39/*:: as any*/),
+  (v72/*:: as any*/)
 ],
-v299 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5893,10 +5904,10 @@ v299 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5911,7 +5922,7 @@ v299 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v298/*:: as any*/),
+          "selections": (v299/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5921,7 +5932,7 @@ v299 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v300 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5932,10 +5943,10 @@ v300 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5944,11 +5955,11 @@ v300 = {
           "name": "projects",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v110/*:: as any*/),
-            (v38/*:: as any*/),
-            (v112/*:: as any*/),
-            (v71/*:: as any*/),
+            (v15/*:: as any*/),
+            (v111/*:: as any*/),
+            (v39/*:: as any*/),
+            (v113/*:: as any*/),
+            (v72/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5956,7 +5967,7 @@ v300 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v114/*:: as any*/),
+              "selections": (v115/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5969,17 +5980,17 @@ v300 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v301 = {
+v302 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v302 = {
+v303 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5990,11 +6001,11 @@ v302 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v33/*:: as any*/),
-        (v55/*:: as any*/),
-        (v301/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v34/*:: as any*/),
+        (v56/*:: as any*/),
+        (v302/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6003,10 +6014,10 @@ v302 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v47/*:: as any*/),
-            (v141/*:: as any*/),
-            (v207/*:: as any*/),
-            (v20/*:: as any*/)
+            (v48/*:: as any*/),
+            (v142/*:: as any*/),
+            (v208/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6017,7 +6028,7 @@ v302 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v303 = {
+v304 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6025,16 +6036,16 @@ v303 = {
   "name": "file",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v37/*:: as any*/),
-    (v47/*:: as any*/),
-    (v207/*:: as any*/),
-    (v141/*:: as any*/),
-    (v20/*:: as any*/)
+    (v15/*:: as any*/),
+    (v38/*:: as any*/),
+    (v48/*:: as any*/),
+    (v208/*:: as any*/),
+    (v142/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v304 = {
+v305 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6045,10 +6056,10 @@ v304 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6057,8 +6068,8 @@ v304 = {
           "name": "groups",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v38/*:: as any*/),
+            (v15/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6067,9 +6078,9 @@ v304 = {
               "name": "files",
               "plural": true,
               "selections": [
-                (v14/*:: as any*/),
-                (v87/*:: as any*/),
-                (v303/*:: as any*/)
+                (v15/*:: as any*/),
+                (v88/*:: as any*/),
+                (v304/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6083,7 +6094,7 @@ v304 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v305 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6094,10 +6105,10 @@ v305 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6106,11 +6117,11 @@ v305 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v135/*:: as any*/),
-            (v14/*:: as any*/),
-            (v87/*:: as any*/),
-            (v112/*:: as any*/),
-            (v303/*:: as any*/)
+            (v136/*:: as any*/),
+            (v15/*:: as any*/),
+            (v88/*:: as any*/),
+            (v113/*:: as any*/),
+            (v304/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6121,58 +6132,58 @@ v305 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v306 = {
+v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v307 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v308 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v309 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v310 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v311 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v312 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v313 = {
+v314 = {
   "alias": "cardStatus",
-  "args": (v41/*:: as any*/),
+  "args": (v42/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -6186,20 +6197,20 @@ v313 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v245/*:: as any*/),
-        (v34/*:: as any*/),
-        (v20/*:: as any*/)
+        (v246/*:: as any*/),
+        (v35/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "allStatus(first:1)"
 },
-v314 = [
-  (v20/*:: as any*/),
-  (v14/*:: as any*/),
-  (v11/*:: as any*/),
-  (v152/*:: as any*/),
+v315 = [
+  (v21/*:: as any*/),
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
+  (v153/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -6208,19 +6219,19 @@ v314 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v306/*:: as any*/),
       (v307/*:: as any*/),
       (v308/*:: as any*/),
       (v309/*:: as any*/),
       (v310/*:: as any*/),
       (v311/*:: as any*/),
-      (v312/*:: as any*/)
+      (v312/*:: as any*/),
+      (v313/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v313/*:: as any*/)
+  (v314/*:: as any*/)
 ],
-v315 = {
+v316 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6230,7 +6241,7 @@ v315 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6240,14 +6251,14 @@ v315 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v314/*:: as any*/),
+      "selections": (v315/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v316 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6258,10 +6269,10 @@ v316 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v38/*:: as any*/),
-        (v110/*:: as any*/),
-        (v55/*:: as any*/),
-        (v71/*:: as any*/)
+        (v39/*:: as any*/),
+        (v111/*:: as any*/),
+        (v56/*:: as any*/),
+        (v72/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6269,21 +6280,21 @@ v316 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v317 = {
+v318 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v318 = {
+v319 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v319 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6294,10 +6305,10 @@ v319 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6306,11 +6317,11 @@ v319 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v317/*:: as any*/),
             (v318/*:: as any*/),
-            (v14/*:: as any*/),
-            (v38/*:: as any*/),
-            (v71/*:: as any*/)
+            (v319/*:: as any*/),
+            (v15/*:: as any*/),
+            (v39/*:: as any*/),
+            (v72/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6321,7 +6332,7 @@ v319 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v320 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6332,9 +6343,9 @@ v320 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v22/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6342,8 +6353,8 @@ v320 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v87/*:: as any*/),
-        (v55/*:: as any*/)
+        (v88/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6351,7 +6362,7 @@ v320 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v321 = [
+v322 = [
   {
     "alias": null,
     "args": null,
@@ -6359,11 +6370,11 @@ v321 = [
     "name": "icon",
     "storageKey": null
   },
-  (v14/*:: as any*/),
-  (v38/*:: as any*/),
-  (v71/*:: as any*/)
+  (v15/*:: as any*/),
+  (v39/*:: as any*/),
+  (v72/*:: as any*/)
 ],
-v322 = {
+v323 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6374,10 +6385,10 @@ v322 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6385,7 +6396,7 @@ v322 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v321/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6395,17 +6406,17 @@ v322 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v323 = {
+v324 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v324 = {
+v325 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6416,15 +6427,15 @@ v324 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v110/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v186/*:: as any*/),
-        (v43/*:: as any*/),
-        (v112/*:: as any*/),
-        (v71/*:: as any*/),
-        (v323/*:: as any*/)
+        (v15/*:: as any*/),
+        (v111/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v187/*:: as any*/),
+        (v44/*:: as any*/),
+        (v113/*:: as any*/),
+        (v72/*:: as any*/),
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6432,14 +6443,14 @@ v324 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v325 = {
+v326 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v326 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6450,11 +6461,11 @@ v326 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
-        (v325/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
+        (v326/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6469,7 +6480,7 @@ v326 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v327 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6494,7 +6505,7 @@ v327 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v328 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6505,10 +6516,10 @@ v328 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6517,12 +6528,12 @@ v328 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v317/*:: as any*/),
             (v318/*:: as any*/),
-            (v87/*:: as any*/),
-            (v14/*:: as any*/),
-            (v38/*:: as any*/),
-            (v71/*:: as any*/)
+            (v319/*:: as any*/),
+            (v88/*:: as any*/),
+            (v15/*:: as any*/),
+            (v39/*:: as any*/),
+            (v72/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6533,7 +6544,7 @@ v328 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v329 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6544,7 +6555,7 @@ v329 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6553,8 +6564,8 @@ v329 = {
           "name": "doors",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v38/*:: as any*/),
+            (v15/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6562,8 +6573,8 @@ v329 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v71/*:: as any*/),
-            (v112/*:: as any*/)
+            (v72/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6574,7 +6585,7 @@ v329 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v330 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6585,10 +6596,10 @@ v330 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6596,7 +6607,7 @@ v330 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v321/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6606,7 +6617,7 @@ v330 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v331 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6617,7 +6628,7 @@ v331 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v107/*:: as any*/),
+        (v108/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6625,13 +6636,13 @@ v331 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v55/*:: as any*/),
-        (v43/*:: as any*/),
-        (v106/*:: as any*/),
-        (v60/*:: as any*/),
+        (v56/*:: as any*/),
+        (v44/*:: as any*/),
+        (v107/*:: as any*/),
         (v61/*:: as any*/),
-        (v112/*:: as any*/),
-        (v301/*:: as any*/)
+        (v62/*:: as any*/),
+        (v113/*:: as any*/),
+        (v302/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6639,17 +6650,17 @@ v331 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v332 = {
+v333 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v333 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6660,16 +6671,16 @@ v333 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v43/*:: as any*/),
-        (v106/*:: as any*/),
-        (v60/*:: as any*/),
+        (v111/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v44/*:: as any*/),
+        (v107/*:: as any*/),
         (v61/*:: as any*/),
-        (v112/*:: as any*/),
-        (v332/*:: as any*/),
-        (v323/*:: as any*/)
+        (v62/*:: as any*/),
+        (v113/*:: as any*/),
+        (v333/*:: as any*/),
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6677,7 +6688,7 @@ v333 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v334 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6688,10 +6699,10 @@ v334 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6700,11 +6711,11 @@ v334 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v110/*:: as any*/),
-            (v38/*:: as any*/),
-            (v71/*:: as any*/),
-            (v112/*:: as any*/)
+            (v15/*:: as any*/),
+            (v111/*:: as any*/),
+            (v39/*:: as any*/),
+            (v72/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6715,7 +6726,7 @@ v334 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v335 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6725,19 +6736,19 @@ v335 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v298/*:: as any*/),
+      "selections": (v299/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v336 = [
-  (v167/*:: as any*/),
-  (v83/*:: as any*/),
-  (v82/*:: as any*/)
+v337 = [
+  (v168/*:: as any*/),
+  (v84/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v337 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6748,10 +6759,10 @@ v337 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v71/*:: as any*/)
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v72/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6770,7 +6781,7 @@ v337 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v336/*:: as any*/),
+          "selections": (v337/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6788,7 +6799,7 @@ v337 = {
               "name": "header",
               "storageKey": null
             },
-            (v167/*:: as any*/)
+            (v168/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6799,7 +6810,7 @@ v337 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v338 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6810,11 +6821,11 @@ v338 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v116/*:: as any*/),
-        (v34/*:: as any*/),
-        (v67/*:: as any*/),
-        (v55/*:: as any*/),
-        (v117/*:: as any*/)
+        (v117/*:: as any*/),
+        (v35/*:: as any*/),
+        (v68/*:: as any*/),
+        (v56/*:: as any*/),
+        (v118/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6822,9 +6833,9 @@ v338 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v339 = {
+v340 = {
   "alias": "cardCategories",
-  "args": (v41/*:: as any*/),
+  "args": (v42/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6837,32 +6848,32 @@ v339 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v271/*:: as any*/),
+      "selections": (v272/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v340 = [
-  (v20/*:: as any*/),
-  (v14/*:: as any*/),
-  (v11/*:: as any*/),
-  (v37/*:: as any*/),
-  (v72/*:: as any*/),
-  (v339/*:: as any*/),
-  (v152/*:: as any*/)
+v341 = [
+  (v21/*:: as any*/),
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
+  (v38/*:: as any*/),
+  (v73/*:: as any*/),
+  (v340/*:: as any*/),
+  (v153/*:: as any*/)
 ],
-v341 = {
+v342 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v340/*:: as any*/),
+  "selections": (v341/*:: as any*/),
   "storageKey": null
 },
-v342 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6872,15 +6883,15 @@ v342 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     },
-    (v341/*:: as any*/)
+    (v342/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v343 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6890,15 +6901,15 @@ v343 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     },
-    (v341/*:: as any*/)
+    (v342/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v344 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6908,7 +6919,7 @@ v344 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6919,13 +6930,13 @@ v344 = {
       "name": "posts",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
-        (v37/*:: as any*/),
-        (v72/*:: as any*/),
-        (v339/*:: as any*/),
-        (v152/*:: as any*/),
-        (v20/*:: as any*/)
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
+        (v38/*:: as any*/),
+        (v73/*:: as any*/),
+        (v340/*:: as any*/),
+        (v153/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6933,7 +6944,7 @@ v344 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v345 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6944,9 +6955,9 @@ v345 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6954,7 +6965,7 @@ v345 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v66/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6963,9 +6974,9 @@ v345 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v33/*:: as any*/),
-            (v113/*:: as any*/),
-            (v87/*:: as any*/)
+            (v34/*:: as any*/),
+            (v114/*:: as any*/),
+            (v88/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6976,28 +6987,28 @@ v345 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v346 = {
+v347 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v347 = [
-  (v14/*:: as any*/),
-  (v38/*:: as any*/),
-  (v55/*:: as any*/),
-  (v346/*:: as any*/),
-  (v66/*:: as any*/)
+v348 = [
+  (v15/*:: as any*/),
+  (v39/*:: as any*/),
+  (v56/*:: as any*/),
+  (v347/*:: as any*/),
+  (v67/*:: as any*/)
 ],
-v348 = {
+v349 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v349 = {
+v350 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7005,12 +7016,12 @@ v349 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v121/*:: as any*/),
-    (v122/*:: as any*/)
+    (v122/*:: as any*/),
+    (v123/*:: as any*/)
   ],
   "storageKey": null
 },
-v350 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7020,7 +7031,7 @@ v350 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v347/*:: as any*/),
+      "selections": (v348/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7031,9 +7042,9 @@ v350 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
+        (v21/*:: as any*/),
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7042,9 +7053,9 @@ v350 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v34/*:: as any*/),
-            (v348/*:: as any*/),
-            (v349/*:: as any*/)
+            (v35/*:: as any*/),
+            (v349/*:: as any*/),
+            (v350/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7059,9 +7070,9 @@ v350 = {
       "name": "properties",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
+        (v21/*:: as any*/),
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7070,7 +7081,7 @@ v350 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v349/*:: as any*/)
+            (v350/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7081,7 +7092,7 @@ v350 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v351 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7091,7 +7102,7 @@ v351 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v347/*:: as any*/),
+      "selections": (v348/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7101,56 +7112,56 @@ v351 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v76/*:: as any*/),
+      "selections": (v77/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v352 = {
+v353 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v353 = {
+v354 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v354 = {
+v355 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v355 = {
+v356 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v356 = [
-  (v354/*:: as any*/),
+v357 = [
   (v355/*:: as any*/),
-  (v258/*:: as any*/),
+  (v356/*:: as any*/),
   (v259/*:: as any*/),
-  (v87/*:: as any*/)
+  (v260/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v357 = {
+v358 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "population",
   "storageKey": null
 },
-v358 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7161,11 +7172,11 @@ v358 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v55/*:: as any*/),
-        (v352/*:: as any*/),
+        (v15/*:: as any*/),
+        (v56/*:: as any*/),
         (v353/*:: as any*/),
-        (v66/*:: as any*/),
+        (v354/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7173,7 +7184,7 @@ v358 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v356/*:: as any*/),
+          "selections": (v357/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7184,7 +7195,7 @@ v358 = {
           "name": "market",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7193,14 +7204,14 @@ v358 = {
               "name": "marketMeta",
               "plural": false,
               "selections": [
-                (v34/*:: as any*/),
-                (v357/*:: as any*/),
-                (v308/*:: as any*/),
-                (v348/*:: as any*/)
+                (v35/*:: as any*/),
+                (v358/*:: as any*/),
+                (v309/*:: as any*/),
+                (v349/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7211,11 +7222,11 @@ v358 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v359 = [
-  (v245/*:: as any*/),
-  (v20/*:: as any*/)
+v360 = [
+  (v246/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v360 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7226,21 +7237,21 @@ v360 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/)
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v341/*:: as any*/),
+        (v342/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7248,10 +7259,10 @@ v360 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v359/*:: as any*/),
+          "selections": (v360/*:: as any*/),
           "storageKey": null
         },
-        (v135/*:: as any*/),
+        (v136/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7274,10 +7285,10 @@ v360 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v245/*:: as any*/),
-            (v34/*:: as any*/),
-            (v136/*:: as any*/),
-            (v20/*:: as any*/)
+            (v246/*:: as any*/),
+            (v35/*:: as any*/),
+            (v137/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7295,7 +7306,7 @@ v360 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v361 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7306,13 +7317,13 @@ v361 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v55/*:: as any*/),
-        (v352/*:: as any*/),
+        (v15/*:: as any*/),
+        (v56/*:: as any*/),
         (v353/*:: as any*/),
-        (v60/*:: as any*/),
+        (v354/*:: as any*/),
         (v61/*:: as any*/),
-        (v66/*:: as any*/),
+        (v62/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7320,7 +7331,7 @@ v361 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v356/*:: as any*/),
+          "selections": (v357/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7349,10 +7360,10 @@ v361 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v354/*:: as any*/),
             (v355/*:: as any*/),
-            (v258/*:: as any*/),
-            (v259/*:: as any*/)
+            (v356/*:: as any*/),
+            (v259/*:: as any*/),
+            (v260/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7363,28 +7374,28 @@ v361 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v362 = {
+v363 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v363 = {
+v364 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v364 = {
+v365 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v365 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7395,9 +7406,9 @@ v365 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7405,20 +7416,20 @@ v365 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v66/*:: as any*/)
+        (v67/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v229/*:: as any*/),
+    (v230/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "OpenPositions",
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v188/*:: as any*/),
+        (v189/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7426,7 +7437,7 @@ v365 = {
           "name": "organization",
           "storageKey": null
         },
-        (v362/*:: as any*/),
+        (v363/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7434,8 +7445,8 @@ v365 = {
           "name": "locations",
           "storageKey": null
         },
-        (v363/*:: as any*/),
         (v364/*:: as any*/),
+        (v365/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7444,9 +7455,9 @@ v365 = {
           "name": "positions",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v363/*:: as any*/),
+            (v15/*:: as any*/),
             (v364/*:: as any*/),
+            (v365/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7454,7 +7465,7 @@ v365 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v276/*:: as any*/),
+            (v277/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7469,7 +7480,7 @@ v365 = {
               "name": "validThrough",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7480,9 +7491,9 @@ v365 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v366 = [
-  (v295/*:: as any*/),
-  (v33/*:: as any*/),
+v367 = [
+  (v296/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7512,7 +7523,7 @@ v366 = [
     "storageKey": null
   }
 ],
-v367 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7523,15 +7534,15 @@ v367 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v346/*:: as any*/),
-        (v110/*:: as any*/),
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v43/*:: as any*/),
-        (v106/*:: as any*/),
-        (v112/*:: as any*/),
-        (v332/*:: as any*/),
-        (v323/*:: as any*/),
+        (v347/*:: as any*/),
+        (v111/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v44/*:: as any*/),
+        (v107/*:: as any*/),
+        (v113/*:: as any*/),
+        (v333/*:: as any*/),
+        (v324/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7539,7 +7550,7 @@ v367 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v366/*:: as any*/),
+          "selections": (v367/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7549,7 +7560,7 @@ v367 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v368 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7560,10 +7571,10 @@ v368 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7572,10 +7583,10 @@ v368 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
-            (v67/*:: as any*/),
-            (v71/*:: as any*/),
-            (v112/*:: as any*/)
+            (v35/*:: as any*/),
+            (v68/*:: as any*/),
+            (v72/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7586,7 +7597,7 @@ v368 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v369 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7597,12 +7608,12 @@ v369 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v112/*:: as any*/),
-        (v332/*:: as any*/),
-        (v323/*:: as any*/),
+        (v111/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v113/*:: as any*/),
+        (v333/*:: as any*/),
+        (v324/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7611,8 +7622,8 @@ v369 = {
           "name": "points",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v38/*:: as any*/)
+            (v15/*:: as any*/),
+            (v39/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7623,7 +7634,7 @@ v369 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v370 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7634,11 +7645,11 @@ v370 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v116/*:: as any*/),
-        (v34/*:: as any*/),
-        (v67/*:: as any*/),
-        (v55/*:: as any*/),
-        (v71/*:: as any*/)
+        (v117/*:: as any*/),
+        (v35/*:: as any*/),
+        (v68/*:: as any*/),
+        (v56/*:: as any*/),
+        (v72/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7646,20 +7657,20 @@ v370 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v371 = {
+v372 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v372 = [
-  (v20/*:: as any*/)
-],
 v373 = [
+  (v21/*:: as any*/)
+],
+v374 = [
   {
     "alias": null,
     "args": null,
@@ -7667,11 +7678,11 @@ v373 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v372/*:: as any*/),
+    "selections": (v373/*:: as any*/),
     "storageKey": null
   }
 ],
-v374 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7682,9 +7693,9 @@ v374 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7692,7 +7703,7 @@ v374 = {
           "name": "flip",
           "storageKey": null
         },
-        (v71/*:: as any*/),
+        (v72/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7701,9 +7712,9 @@ v374 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
-            (v11/*:: as any*/),
-            (v152/*:: as any*/),
+            (v15/*:: as any*/),
+            (v12/*:: as any*/),
+            (v153/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7712,24 +7723,24 @@ v374 = {
               "name": "regionMeta",
               "plural": false,
               "selections": [
-                (v34/*:: as any*/),
-                (v348/*:: as any*/),
-                (v308/*:: as any*/),
-                (v371/*:: as any*/)
+                (v35/*:: as any*/),
+                (v349/*:: as any*/),
+                (v309/*:: as any*/),
+                (v372/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v236/*:: as any*/),
+              "args": (v237/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
               "plural": false,
-              "selections": (v373/*:: as any*/),
+              "selections": (v374/*:: as any*/),
               "storageKey": "markets(first:100)"
             },
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7740,7 +7751,7 @@ v374 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v375 = {
+v376 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7748,13 +7759,13 @@ v375 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v348/*:: as any*/),
-    (v308/*:: as any*/),
-    (v371/*:: as any*/)
+    (v349/*:: as any*/),
+    (v309/*:: as any*/),
+    (v372/*:: as any*/)
   ],
   "storageKey": null
 },
-v376 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7764,7 +7775,7 @@ v376 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7775,11 +7786,11 @@ v376 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
-        (v152/*:: as any*/),
-        (v375/*:: as any*/)
+        (v21/*:: as any*/),
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
+        (v153/*:: as any*/),
+        (v376/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7787,7 +7798,7 @@ v376 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v377 = {
+v378 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7795,13 +7806,13 @@ v377 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
-    (v348/*:: as any*/),
-    (v308/*:: as any*/)
+    (v35/*:: as any*/),
+    (v349/*:: as any*/),
+    (v309/*:: as any*/)
   ],
   "storageKey": null
 },
-v378 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7811,7 +7822,7 @@ v378 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7822,10 +7833,10 @@ v378 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
-        (v377/*:: as any*/)
+        (v21/*:: as any*/),
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
+        (v378/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7837,9 +7848,9 @@ v378 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
+        (v21/*:: as any*/),
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7848,8 +7859,8 @@ v378 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v348/*:: as any*/),
             (v349/*:: as any*/),
+            (v350/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7857,7 +7868,7 @@ v378 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v372/*:: as any*/),
+              "selections": (v373/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7870,7 +7881,7 @@ v378 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v379 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7881,10 +7892,10 @@ v379 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7893,11 +7904,11 @@ v379 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
-            (v377/*:: as any*/),
+            (v15/*:: as any*/),
+            (v378/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v236/*:: as any*/),
+              "args": (v237/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -7911,7 +7922,7 @@ v379 = {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -7920,12 +7931,12 @@ v379 = {
                       "name": "marketMeta",
                       "plural": false,
                       "selections": [
-                        (v34/*:: as any*/),
-                        (v308/*:: as any*/)
+                        (v35/*:: as any*/),
+                        (v309/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v20/*:: as any*/)
+                    (v21/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -7934,7 +7945,7 @@ v379 = {
             },
             {
               "alias": null,
-              "args": (v236/*:: as any*/),
+              "args": (v237/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -7947,13 +7958,13 @@ v379 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v372/*:: as any*/),
+                  "selections": (v373/*:: as any*/),
                   "storageKey": null
                 }
               ],
               "storageKey": "team(first:100)"
             },
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7964,24 +7975,14 @@ v379 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v380 = {
+v381 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v84/*:: as any*/),
-  "storageKey": null
-},
-v381 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "developmentContacts",
-  "plural": true,
-  "selections": (v84/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
 v382 = {
@@ -7989,9 +7990,9 @@ v382 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "investmentContacts",
+  "name": "developmentContacts",
   "plural": true,
-  "selections": (v84/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
 v383 = {
@@ -7999,12 +8000,22 @@ v383 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "dispositionContacts",
+  "name": "investmentContacts",
   "plural": true,
-  "selections": (v84/*:: as any*/),
+  "selections": (v85/*:: as any*/),
   "storageKey": null
 },
 v384 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "dispositionContacts",
+  "plural": true,
+  "selections": (v85/*:: as any*/),
+  "storageKey": null
+},
+v385 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8012,14 +8023,14 @@ v384 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v380/*:: as any*/),
     (v381/*:: as any*/),
     (v382/*:: as any*/),
-    (v383/*:: as any*/)
+    (v383/*:: as any*/),
+    (v384/*:: as any*/)
   ],
   "storageKey": null
 },
-v385 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8030,9 +8041,9 @@ v385 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8040,7 +8051,7 @@ v385 = {
           "name": "functions",
           "storageKey": null
         },
-        (v66/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8049,8 +8060,8 @@ v385 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v384/*:: as any*/),
-            (v20/*:: as any*/)
+            (v385/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8065,16 +8076,16 @@ v385 = {
       "name": "parentNode",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v384/*:: as any*/)
+            (v385/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8082,12 +8093,12 @@ v385 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v386 = [
-  (v113/*:: as any*/),
-  (v33/*:: as any*/),
-  (v136/*:: as any*/)
-],
 v387 = [
+  (v114/*:: as any*/),
+  (v34/*:: as any*/),
+  (v137/*:: as any*/)
+],
+v388 = [
   {
     "alias": null,
     "args": null,
@@ -8095,7 +8106,7 @@ v387 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v386/*:: as any*/),
+    "selections": (v387/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8105,7 +8116,7 @@ v387 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v386/*:: as any*/),
+    "selections": (v387/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8115,7 +8126,7 @@ v387 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v386/*:: as any*/),
+    "selections": (v387/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8125,18 +8136,18 @@ v387 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v386/*:: as any*/),
+    "selections": (v387/*:: as any*/),
     "storageKey": null
   }
 ],
-v388 = {
+v389 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v389 = {
+v390 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -8144,17 +8155,17 @@ v389 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v306/*:: as any*/),
-    (v388/*:: as any*/),
     (v307/*:: as any*/),
+    (v389/*:: as any*/),
     (v308/*:: as any*/),
     (v309/*:: as any*/),
     (v310/*:: as any*/),
-    (v312/*:: as any*/)
+    (v311/*:: as any*/),
+    (v313/*:: as any*/)
   ],
   "storageKey": null
 },
-v390 = [
+v391 = [
   {
     "alias": null,
     "args": null,
@@ -8184,7 +8195,7 @@ v390 = [
     "storageKey": null
   }
 ],
-v391 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8195,9 +8206,9 @@ v391 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v136/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v137/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8210,7 +8221,7 @@ v391 = {
     },
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "PropertySearch",
       "kind": "LinkedField",
       "name": "search",
@@ -8224,8 +8235,8 @@ v391 = {
           "name": "asked",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
-            (v113/*:: as any*/)
+            (v35/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8236,7 +8247,7 @@ v391 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v387/*:: as any*/),
+          "selections": (v388/*:: as any*/),
           "storageKey": null
         },
         {
@@ -8247,7 +8258,7 @@ v391 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v188/*:: as any*/),
+            (v189/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8270,7 +8281,7 @@ v391 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v188/*:: as any*/)
+                (v189/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8281,7 +8292,7 @@ v391 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v387/*:: as any*/),
+              "selections": (v388/*:: as any*/),
               "storageKey": null
             },
             {
@@ -8307,10 +8318,10 @@ v391 = {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v14/*:: as any*/),
                     (v11/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v12/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -8327,12 +8338,12 @@ v391 = {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v20/*:: as any*/),
-                            (v16/*:: as any*/),
+                            (v21/*:: as any*/),
                             (v17/*:: as any*/),
-                            (v44/*:: as any*/),
-                            (v46/*:: as any*/),
-                            (v48/*:: as any*/)
+                            (v18/*:: as any*/),
+                            (v45/*:: as any*/),
+                            (v47/*:: as any*/),
+                            (v49/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8341,7 +8352,7 @@ v391 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v41/*:: as any*/),
+                      "args": (v42/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -8355,16 +8366,16 @@ v391 = {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v20/*:: as any*/),
-                            (v245/*:: as any*/),
-                            (v34/*:: as any*/)
+                            (v21/*:: as any*/),
+                            (v246/*:: as any*/),
+                            (v35/*:: as any*/)
                           ],
                           "storageKey": null
                         }
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v389/*:: as any*/)
+                    (v390/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8378,7 +8389,7 @@ v391 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v390/*:: as any*/),
+              "selections": (v391/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8395,8 +8406,8 @@ v391 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v245/*:: as any*/),
-        (v14/*:: as any*/),
+        (v246/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8405,12 +8416,12 @@ v391 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v34/*:: as any*/),
-            (v349/*:: as any*/)
+            (v35/*:: as any*/),
+            (v350/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8418,7 +8429,7 @@ v391 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v392 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8429,9 +8440,9 @@ v392 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v346/*:: as any*/),
-        (v187/*:: as any*/),
-        (v55/*:: as any*/)
+        (v347/*:: as any*/),
+        (v188/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8439,7 +8450,7 @@ v392 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v393 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8450,10 +8461,10 @@ v393 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8461,7 +8472,7 @@ v393 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v321/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8471,7 +8482,7 @@ v393 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v394 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8482,7 +8493,7 @@ v394 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
+        (v34/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8491,13 +8502,13 @@ v394 = {
           "name": "slides",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v38/*:: as any*/),
-            (v43/*:: as any*/),
-            (v106/*:: as any*/),
-            (v112/*:: as any*/),
-            (v332/*:: as any*/),
-            (v323/*:: as any*/),
+            (v15/*:: as any*/),
+            (v39/*:: as any*/),
+            (v44/*:: as any*/),
+            (v107/*:: as any*/),
+            (v113/*:: as any*/),
+            (v333/*:: as any*/),
+            (v324/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8505,7 +8516,7 @@ v394 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v366/*:: as any*/),
+              "selections": (v367/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8518,7 +8529,7 @@ v394 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v395 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8529,12 +8540,12 @@ v395 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v116/*:: as any*/),
-        (v34/*:: as any*/),
-        (v67/*:: as any*/),
-        (v346/*:: as any*/),
-        (v55/*:: as any*/),
-        (v117/*:: as any*/)
+        (v117/*:: as any*/),
+        (v35/*:: as any*/),
+        (v68/*:: as any*/),
+        (v347/*:: as any*/),
+        (v56/*:: as any*/),
+        (v118/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8542,7 +8553,7 @@ v395 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v396 = {
+v397 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8550,9 +8561,9 @@ v396 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v82/*:: as any*/),
+    (v15/*:: as any*/),
     (v83/*:: as any*/),
+    (v84/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -8561,15 +8572,15 @@ v396 = {
       "name": "region",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v20/*:: as any*/)
+        (v15/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v397 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8579,7 +8590,7 @@ v397 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8590,8 +8601,8 @@ v397 = {
       "name": "teamGroups",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8600,10 +8611,10 @@ v397 = {
           "name": "people",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v11/*:: as any*/),
-            (v396/*:: as any*/),
-            (v20/*:: as any*/)
+            (v15/*:: as any*/),
+            (v12/*:: as any*/),
+            (v397/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8614,7 +8625,7 @@ v397 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v398 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8625,9 +8636,9 @@ v398 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8635,20 +8646,20 @@ v398 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v66/*:: as any*/)
+        (v67/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v229/*:: as any*/),
+    (v230/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v188/*:: as any*/),
+        (v189/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8657,11 +8668,11 @@ v398 = {
           "name": "people",
           "plural": true,
           "selections": [
-            (v20/*:: as any*/),
-            (v14/*:: as any*/),
-            (v11/*:: as any*/),
-            (v396/*:: as any*/),
-            (v75/*:: as any*/)
+            (v21/*:: as any*/),
+            (v15/*:: as any*/),
+            (v12/*:: as any*/),
+            (v397/*:: as any*/),
+            (v76/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8673,13 +8684,13 @@ v398 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v245/*:: as any*/),
-            (v14/*:: as any*/),
-            (v20/*:: as any*/)
+            (v246/*:: as any*/),
+            (v15/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v362/*:: as any*/),
+        (v363/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8687,10 +8698,10 @@ v398 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v359/*:: as any*/),
+          "selections": (v360/*:: as any*/),
           "storageKey": null
         },
-        (v363/*:: as any*/)
+        (v364/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8698,23 +8709,23 @@ v398 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v399 = {
+v400 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v400 = [
-  (v14/*:: as any*/),
-  (v11/*:: as any*/),
-  (v399/*:: as any*/),
-  (v20/*:: as any*/)
+v401 = [
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
+  (v400/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v401 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8725,10 +8736,10 @@ v401 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8737,9 +8748,9 @@ v401 = {
           "name": "teams",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v38/*:: as any*/),
-            (v71/*:: as any*/),
+            (v15/*:: as any*/),
+            (v39/*:: as any*/),
+            (v72/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8748,11 +8759,11 @@ v401 = {
               "name": "lead",
               "plural": false,
               "selections": [
-                (v14/*:: as any*/),
-                (v11/*:: as any*/),
-                (v399/*:: as any*/),
-                (v75/*:: as any*/),
-                (v20/*:: as any*/)
+                (v15/*:: as any*/),
+                (v12/*:: as any*/),
+                (v400/*:: as any*/),
+                (v76/*:: as any*/),
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -8777,7 +8788,7 @@ v401 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v400/*:: as any*/),
+          "selections": (v401/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8787,7 +8798,7 @@ v401 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v402 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8798,11 +8809,11 @@ v402 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v325/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v326/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8810,7 +8821,7 @@ v402 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v298/*:: as any*/),
+          "selections": (v299/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8820,7 +8831,7 @@ v402 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v403 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8831,12 +8842,12 @@ v403 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v111/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
         (v112/*:: as any*/),
-        (v71/*:: as any*/),
+        (v113/*:: as any*/),
+        (v72/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8845,8 +8856,8 @@ v403 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v33/*:: as any*/),
-            (v113/*:: as any*/),
+            (v34/*:: as any*/),
+            (v114/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8864,7 +8875,7 @@ v403 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v404 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8875,10 +8886,10 @@ v404 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8887,10 +8898,10 @@ v404 = {
           "name": "cells",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v38/*:: as any*/),
-            (v71/*:: as any*/),
-            (v112/*:: as any*/)
+            (v15/*:: as any*/),
+            (v39/*:: as any*/),
+            (v72/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8901,7 +8912,7 @@ v404 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v405 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8912,10 +8923,10 @@ v405 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8923,7 +8934,7 @@ v405 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v56/*:: as any*/),
+          "selections": (v57/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8933,7 +8944,7 @@ v405 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v406 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8944,10 +8955,10 @@ v406 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v56/*:: as any*/),
+        (v67/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8956,11 +8967,11 @@ v406 = {
           "name": "upgrades",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
-            (v38/*:: as any*/),
-            (v58/*:: as any*/),
+            (v15/*:: as any*/),
+            (v39/*:: as any*/),
             (v59/*:: as any*/),
-            (v317/*:: as any*/),
+            (v60/*:: as any*/),
+            (v318/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8968,8 +8979,8 @@ v406 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v63/*:: as any*/),
-            (v64/*:: as any*/)
+            (v64/*:: as any*/),
+            (v65/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8980,7 +8991,7 @@ v406 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v407 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8991,12 +9002,12 @@ v407 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v78/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
         (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
+        (v82/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9004,20 +9015,20 @@ v407 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v87/*:: as any*/),
-        (v55/*:: as any*/)
+        (v88/*:: as any*/),
+        (v56/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v97/*:: as any*/)
+    (v98/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v408 = {
+v409 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9025,12 +9036,12 @@ v408 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v44/*:: as any*/),
+    (v18/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v48/*:: as any*/),
+    (v47/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -9044,11 +9055,11 @@ v408 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v409 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9059,9 +9070,9 @@ v409 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v22/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9076,11 +9087,11 @@ v409 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v43/*:: as any*/),
-        (v106/*:: as any*/),
+        (v44/*:: as any*/),
         (v107/*:: as any*/),
-        (v55/*:: as any*/),
-        (v408/*:: as any*/)
+        (v108/*:: as any*/),
+        (v56/*:: as any*/),
+        (v409/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9088,7 +9099,7 @@ v409 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v410 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9099,13 +9110,13 @@ v410 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
-        (v14/*:: as any*/),
-        (v38/*:: as any*/),
-        (v22/*:: as any*/),
-        (v101/*:: as any*/),
-        (v43/*:: as any*/),
-        (v106/*:: as any*/),
+        (v111/*:: as any*/),
+        (v15/*:: as any*/),
+        (v39/*:: as any*/),
+        (v23/*:: as any*/),
+        (v102/*:: as any*/),
+        (v44/*:: as any*/),
+        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9114,14 +9125,14 @@ v410 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v141/*:: as any*/),
-            (v20/*:: as any*/)
+            (v142/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v408/*:: as any*/),
-        (v332/*:: as any*/),
-        (v323/*:: as any*/)
+        (v409/*:: as any*/),
+        (v333/*:: as any*/),
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9129,7 +9140,7 @@ v410 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v411 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9172,7 +9183,7 @@ v411 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v412 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9271,7 +9282,7 @@ v412 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v413 = {
+v414 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -9279,11 +9290,11 @@ v413 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v414 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9294,16 +9305,16 @@ v414 = {
       "name": "parentNode",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v413/*:: as any*/)
+            (v414/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
         },
-        (v20/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9311,7 +9322,7 @@ v414 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v415 = [
+v416 = [
   {
     "alias": null,
     "args": null,
@@ -9320,7 +9331,7 @@ v415 = [
     "storageKey": null
   }
 ],
-v416 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9331,10 +9342,10 @@ v416 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9345,7 +9356,7 @@ v416 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v417 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9356,70 +9367,70 @@ v417 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9430,7 +9441,7 @@ v417 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v418 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9441,16 +9452,16 @@ v418 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9461,7 +9472,7 @@ v418 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v419 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9472,10 +9483,10 @@ v419 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9486,7 +9497,7 @@ v419 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v420 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9497,22 +9508,22 @@ v420 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9523,7 +9534,7 @@ v420 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v421 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9534,10 +9545,10 @@ v421 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9548,7 +9559,7 @@ v421 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v422 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9559,10 +9570,10 @@ v422 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9573,7 +9584,7 @@ v422 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v423 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9584,10 +9595,10 @@ v423 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9598,7 +9609,7 @@ v423 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v424 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9609,10 +9620,10 @@ v424 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9623,7 +9634,7 @@ v424 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v425 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9634,70 +9645,70 @@ v425 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9708,7 +9719,7 @@ v425 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v426 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9719,16 +9730,16 @@ v426 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9739,7 +9750,7 @@ v426 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v427 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9750,22 +9761,22 @@ v427 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9776,7 +9787,7 @@ v427 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v428 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9787,46 +9798,46 @@ v428 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9837,7 +9848,7 @@ v428 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v429 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9848,34 +9859,34 @@ v429 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9886,7 +9897,7 @@ v429 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v430 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9897,34 +9908,34 @@ v430 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9935,7 +9946,7 @@ v430 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v431 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9946,34 +9957,34 @@ v431 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9984,7 +9995,7 @@ v431 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v432 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9995,10 +10006,10 @@ v432 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10009,7 +10020,7 @@ v432 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v433 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10020,16 +10031,16 @@ v433 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10040,7 +10051,7 @@ v433 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v434 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10051,34 +10062,34 @@ v434 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10089,7 +10100,7 @@ v434 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v435 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10100,40 +10111,40 @@ v435 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10144,7 +10155,7 @@ v435 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v436 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10155,10 +10166,10 @@ v436 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10169,7 +10180,7 @@ v436 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v437 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10180,40 +10191,40 @@ v437 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10224,7 +10235,7 @@ v437 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v438 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10235,10 +10246,10 @@ v438 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10249,7 +10260,7 @@ v438 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v439 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10260,10 +10271,10 @@ v439 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10274,7 +10285,7 @@ v439 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v440 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10285,40 +10296,40 @@ v440 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10329,7 +10340,7 @@ v440 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v441 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10340,28 +10351,28 @@ v441 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10372,7 +10383,7 @@ v441 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v442 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10383,10 +10394,10 @@ v442 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10397,7 +10408,7 @@ v442 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v443 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10408,10 +10419,10 @@ v443 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10422,7 +10433,7 @@ v443 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v444 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10433,28 +10444,28 @@ v444 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10465,7 +10476,7 @@ v444 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v445 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10476,10 +10487,10 @@ v445 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10490,7 +10501,7 @@ v445 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v446 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10501,10 +10512,10 @@ v446 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10515,7 +10526,7 @@ v446 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v447 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10526,10 +10537,10 @@ v447 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10540,7 +10551,7 @@ v447 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v448 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10551,10 +10562,10 @@ v448 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10565,7 +10576,7 @@ v448 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v449 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10576,10 +10587,10 @@ v449 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10590,7 +10601,7 @@ v449 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v450 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10601,22 +10612,22 @@ v450 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10627,7 +10638,7 @@ v450 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v451 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10638,16 +10649,16 @@ v451 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10658,7 +10669,7 @@ v451 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v452 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10669,10 +10680,10 @@ v452 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10683,7 +10694,7 @@ v452 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v453 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10694,10 +10705,10 @@ v453 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v416/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10708,85 +10719,84 @@ v453 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v454 = {
+v455 = {
   "alias": null,
-  "args": (v50/*:: as any*/),
+  "args": (v51/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v51/*:: as any*/),
-    (v34/*:: as any*/),
+    (v11/*:: as any*/),
     (v52/*:: as any*/),
+    (v35/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
-    (v57/*:: as any*/),
-    (v65/*:: as any*/),
-    (v77/*:: as any*/),
-    (v98/*:: as any*/),
-    (v108/*:: as any*/),
+    (v55/*:: as any*/),
+    (v58/*:: as any*/),
+    (v66/*:: as any*/),
+    (v78/*:: as any*/),
+    (v99/*:: as any*/),
     (v109/*:: as any*/),
-    (v115/*:: as any*/),
-    (v119/*:: as any*/),
+    (v110/*:: as any*/),
+    (v116/*:: as any*/),
     (v120/*:: as any*/),
-    (v123/*:: as any*/),
+    (v121/*:: as any*/),
     (v124/*:: as any*/),
     (v125/*:: as any*/),
-    (v127/*:: as any*/),
-    (v129/*:: as any*/),
-    (v137/*:: as any*/),
-    (v143/*:: as any*/),
-    (v155/*:: as any*/),
+    (v126/*:: as any*/),
+    (v128/*:: as any*/),
+    (v130/*:: as any*/),
+    (v138/*:: as any*/),
+    (v144/*:: as any*/),
     (v156/*:: as any*/),
-    (v158/*:: as any*/),
-    (v160/*:: as any*/),
-    (v164/*:: as any*/),
-    (v166/*:: as any*/),
-    (v169/*:: as any*/),
-    (v171/*:: as any*/),
-    (v173/*:: as any*/),
-    (v176/*:: as any*/),
-    (v178/*:: as any*/),
-    (v180/*:: as any*/),
+    (v157/*:: as any*/),
+    (v159/*:: as any*/),
+    (v161/*:: as any*/),
+    (v165/*:: as any*/),
+    (v167/*:: as any*/),
+    (v170/*:: as any*/),
+    (v172/*:: as any*/),
+    (v174/*:: as any*/),
+    (v177/*:: as any*/),
+    (v179/*:: as any*/),
     (v181/*:: as any*/),
     (v182/*:: as any*/),
-    (v184/*:: as any*/),
-    (v191/*:: as any*/),
-    (v193/*:: as any*/),
-    (v195/*:: as any*/),
-    (v197/*:: as any*/),
+    (v183/*:: as any*/),
+    (v185/*:: as any*/),
+    (v192/*:: as any*/),
+    (v194/*:: as any*/),
+    (v196/*:: as any*/),
     (v198/*:: as any*/),
-    (v200/*:: as any*/),
-    (v203/*:: as any*/),
+    (v199/*:: as any*/),
+    (v201/*:: as any*/),
     (v204/*:: as any*/),
     (v205/*:: as any*/),
-    (v208/*:: as any*/),
-    (v210/*:: as any*/),
+    (v206/*:: as any*/),
+    (v209/*:: as any*/),
     (v211/*:: as any*/),
     (v212/*:: as any*/),
     (v213/*:: as any*/),
     (v214/*:: as any*/),
     (v215/*:: as any*/),
-    (v217/*:: as any*/),
-    (v220/*:: as any*/),
-    (v225/*:: as any*/),
+    (v216/*:: as any*/),
+    (v218/*:: as any*/),
+    (v221/*:: as any*/),
     (v226/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
-    (v230/*:: as any*/),
-    (v232/*:: as any*/),
+    (v229/*:: as any*/),
+    (v231/*:: as any*/),
     (v233/*:: as any*/),
     (v234/*:: as any*/),
-    (v237/*:: as any*/),
-    (v239/*:: as any*/),
+    (v235/*:: as any*/),
+    (v238/*:: as any*/),
     (v240/*:: as any*/),
     (v241/*:: as any*/),
     (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
-    (v247/*:: as any*/),
+    (v245/*:: as any*/),
     (v248/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
@@ -10797,98 +10807,98 @@ v454 = {
     (v255/*:: as any*/),
     (v256/*:: as any*/),
     (v257/*:: as any*/),
-    (v260/*:: as any*/),
+    (v258/*:: as any*/),
     (v261/*:: as any*/),
     (v262/*:: as any*/),
-    (v264/*:: as any*/),
+    (v263/*:: as any*/),
     (v265/*:: as any*/),
     (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
-    (v273/*:: as any*/),
+    (v271/*:: as any*/),
     (v274/*:: as any*/),
     (v275/*:: as any*/),
-    (v277/*:: as any*/),
+    (v276/*:: as any*/),
     (v278/*:: as any*/),
     (v279/*:: as any*/),
     (v280/*:: as any*/),
-    (v282/*:: as any*/),
+    (v281/*:: as any*/),
     (v283/*:: as any*/),
     (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
     (v287/*:: as any*/),
-    (v289/*:: as any*/),
+    (v288/*:: as any*/),
     (v290/*:: as any*/),
     (v291/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
     (v294/*:: as any*/),
-    (v296/*:: as any*/),
+    (v295/*:: as any*/),
     (v297/*:: as any*/),
-    (v299/*:: as any*/),
+    (v298/*:: as any*/),
     (v300/*:: as any*/),
-    (v302/*:: as any*/),
-    (v304/*:: as any*/),
+    (v301/*:: as any*/),
+    (v303/*:: as any*/),
     (v305/*:: as any*/),
-    (v315/*:: as any*/),
+    (v306/*:: as any*/),
     (v316/*:: as any*/),
-    (v319/*:: as any*/),
+    (v317/*:: as any*/),
     (v320/*:: as any*/),
-    (v322/*:: as any*/),
-    (v324/*:: as any*/),
-    (v326/*:: as any*/),
+    (v321/*:: as any*/),
+    (v323/*:: as any*/),
+    (v325/*:: as any*/),
     (v327/*:: as any*/),
     (v328/*:: as any*/),
     (v329/*:: as any*/),
     (v330/*:: as any*/),
     (v331/*:: as any*/),
-    (v333/*:: as any*/),
+    (v332/*:: as any*/),
     (v334/*:: as any*/),
     (v335/*:: as any*/),
-    (v337/*:: as any*/),
+    (v336/*:: as any*/),
     (v338/*:: as any*/),
-    (v342/*:: as any*/),
+    (v339/*:: as any*/),
     (v343/*:: as any*/),
     (v344/*:: as any*/),
     (v345/*:: as any*/),
-    (v350/*:: as any*/),
+    (v346/*:: as any*/),
     (v351/*:: as any*/),
-    (v358/*:: as any*/),
-    (v360/*:: as any*/),
+    (v352/*:: as any*/),
+    (v359/*:: as any*/),
     (v361/*:: as any*/),
-    (v365/*:: as any*/),
-    (v367/*:: as any*/),
+    (v362/*:: as any*/),
+    (v366/*:: as any*/),
     (v368/*:: as any*/),
     (v369/*:: as any*/),
     (v370/*:: as any*/),
-    (v374/*:: as any*/),
-    (v376/*:: as any*/),
-    (v378/*:: as any*/),
+    (v371/*:: as any*/),
+    (v375/*:: as any*/),
+    (v377/*:: as any*/),
     (v379/*:: as any*/),
-    (v385/*:: as any*/),
-    (v391/*:: as any*/),
+    (v380/*:: as any*/),
+    (v386/*:: as any*/),
     (v392/*:: as any*/),
     (v393/*:: as any*/),
     (v394/*:: as any*/),
     (v395/*:: as any*/),
-    (v397/*:: as any*/),
+    (v396/*:: as any*/),
     (v398/*:: as any*/),
-    (v401/*:: as any*/),
+    (v399/*:: as any*/),
     (v402/*:: as any*/),
     (v403/*:: as any*/),
     (v404/*:: as any*/),
     (v405/*:: as any*/),
     (v406/*:: as any*/),
     (v407/*:: as any*/),
-    (v409/*:: as any*/),
+    (v408/*:: as any*/),
     (v410/*:: as any*/),
     (v411/*:: as any*/),
     (v412/*:: as any*/),
-    (v414/*:: as any*/),
-    (v416/*:: as any*/),
+    (v413/*:: as any*/),
+    (v415/*:: as any*/),
     (v417/*:: as any*/),
     (v418/*:: as any*/),
     (v419/*:: as any*/),
@@ -10925,43 +10935,44 @@ v454 = {
     (v450/*:: as any*/),
     (v451/*:: as any*/),
     (v452/*:: as any*/),
-    (v453/*:: as any*/)
+    (v453/*:: as any*/),
+    (v454/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v455 = [
+v456 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v456 = {
+v457 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v340/*:: as any*/),
-  "storageKey": null
-},
-v457 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enableCustomBreadcrumbs",
+  "selections": (v341/*:: as any*/),
   "storageKey": null
 },
 v458 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enableCustomBreadcrumbs",
+  "storageKey": null
+},
+v459 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v459 = [
-  (v33/*:: as any*/),
+v460 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -10969,55 +10980,55 @@ v459 = [
     "kind": "LinkedField",
     "name": "link",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   }
 ],
-v460 = [
-  (v141/*:: as any*/),
-  (v47/*:: as any*/),
-  (v207/*:: as any*/),
-  (v20/*:: as any*/)
-],
 v461 = [
-  (v20/*:: as any*/),
-  (v43/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
+  (v142/*:: as any*/),
+  (v48/*:: as any*/),
+  (v208/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v462 = [
+  (v21/*:: as any*/),
   (v44/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v45/*:: as any*/),
   (v46/*:: as any*/),
-  (v48/*:: as any*/)
+  (v47/*:: as any*/),
+  (v49/*:: as any*/)
 ],
-v462 = {
+v463 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v463 = {
+v464 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v464 = {
+v465 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v465 = [
-  (v14/*:: as any*/),
-  (v11/*:: as any*/),
-  (v20/*:: as any*/)
+v466 = [
+  (v15/*:: as any*/),
+  (v12/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v466 = {
+v467 = {
   "alias": null,
-  "args": (v236/*:: as any*/),
+  "args": (v237/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -11031,9 +11042,9 @@ v466 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v20/*:: as any*/),
-        (v14/*:: as any*/),
-        (v11/*:: as any*/),
+        (v21/*:: as any*/),
+        (v15/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -11042,10 +11053,10 @@ v466 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v34/*:: as any*/),
-            (v348/*:: as any*/),
-            (v308/*:: as any*/),
-            (v349/*:: as any*/)
+            (v35/*:: as any*/),
+            (v349/*:: as any*/),
+            (v309/*:: as any*/),
+            (v350/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -11055,70 +11066,70 @@ v466 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v467 = {
+v468 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v465/*:: as any*/),
+  "selections": (v466/*:: as any*/),
   "storageKey": null
 },
-v468 = {
+v469 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v469 = {
+v470 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v470 = {
+v471 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v471 = {
+v472 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v472 = [
-  (v468/*:: as any*/),
+v473 = [
   (v469/*:: as any*/),
   (v470/*:: as any*/),
-  (v471/*:: as any*/)
+  (v471/*:: as any*/),
+  (v472/*:: as any*/)
 ],
-v473 = {
+v474 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v390/*:: as any*/),
+  "selections": (v391/*:: as any*/),
   "storageKey": null
 },
-v474 = {
+v475 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v475 = {
+v476 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v476 = {
+v477 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v477 = [
+v478 = [
   {
     "alias": null,
     "args": null,
@@ -11127,26 +11138,26 @@ v477 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v20/*:: as any*/),
-      (v33/*:: as any*/),
-      (v11/*:: as any*/),
-      (v69/*:: as any*/)
+      (v21/*:: as any*/),
+      (v34/*:: as any*/),
+      (v12/*:: as any*/),
+      (v70/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v478 = [
+v479 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v479 = [
-  (v34/*:: as any*/),
-  (v11/*:: as any*/),
-  (v136/*:: as any*/),
-  (v20/*:: as any*/)
+v480 = [
+  (v35/*:: as any*/),
+  (v12/*:: as any*/),
+  (v137/*:: as any*/),
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -11159,7 +11170,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -11187,15 +11199,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -11211,15 +11223,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PageByUriQuery",
@@ -11232,8 +11245,8 @@ return {
         "name": "generalSettings",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -11260,7 +11273,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultImage",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -11299,7 +11312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "facebook",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -11309,7 +11322,7 @@ return {
                 "kind": "LinkedField",
                 "name": "instagram",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -11319,7 +11332,7 @@ return {
                 "kind": "LinkedField",
                 "name": "linkedIn",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -11329,7 +11342,7 @@ return {
                 "kind": "LinkedField",
                 "name": "twitter",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -11339,7 +11352,7 @@ return {
                 "kind": "LinkedField",
                 "name": "youTube",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -11350,15 +11363,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v20/*:: as any*/),
+          (v12/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isUniformResourceIdentifiable"
@@ -11381,13 +11394,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11395,8 +11408,8 @@ return {
                     "name": "opengraphType",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11404,13 +11417,13 @@ return {
                     "kind": "LinkedField",
                     "name": "opengraphImage",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11433,13 +11446,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -11464,8 +11477,8 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v15/*:: as any*/)
+              (v34/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -11473,7 +11486,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": "biography",
                 "args": null,
@@ -11492,17 +11505,17 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v36/*:: as any*/),
-          (v13/*:: as any*/),
-          (v36/*:: as any*/),
+          (v37/*:: as any*/),
+          (v14/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11518,11 +11531,11 @@ return {
                         "name": "readingTime",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11546,7 +11559,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v41/*:: as any*/),
+                    "args": (v42/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -11559,7 +11572,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11580,7 +11593,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11608,13 +11621,13 @@ return {
                         "kind": "LinkedField",
                         "name": "leadImage",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/),
+                  (v455/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11630,7 +11643,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11644,7 +11657,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v364/*:: as any*/),
+                      (v365/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11663,7 +11676,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v222/*:: as any*/),
+                      (v223/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11685,7 +11698,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v400/*:: as any*/),
+                        "selections": (v401/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11720,7 +11733,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v336/*:: as any*/),
+                        "selections": (v337/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11728,7 +11741,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v455/*:: as any*/),
+                    "args": (v456/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -11742,9 +11755,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -11753,7 +11766,7 @@ return {
                   },
                   {
                     "alias": "nextFrom",
-                    "args": (v41/*:: as any*/),
+                    "args": (v42/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -11767,8 +11780,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -11783,11 +11796,11 @@ return {
                             "name": "posts",
                             "plural": false,
                             "selections": [
-                              (v456/*:: as any*/)
+                              (v457/*:: as any*/)
                             ],
                             "storageKey": "posts(first:4)"
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -11801,9 +11814,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v414/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11812,8 +11825,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v457/*:: as any*/),
                       (v458/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11821,7 +11834,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v459/*:: as any*/),
+                        "selections": (v460/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11829,83 +11842,82 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v50/*:: as any*/),
+                    "args": (v51/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "blocks",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
                       (v54/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v108/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v99/*:: as any*/),
                       (v109/*:: as any*/),
-                      (v115/*:: as any*/),
-                      (v119/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v116/*:: as any*/),
                       (v120/*:: as any*/),
-                      (v123/*:: as any*/),
+                      (v121/*:: as any*/),
                       (v124/*:: as any*/),
                       (v125/*:: as any*/),
-                      (v127/*:: as any*/),
-                      (v129/*:: as any*/),
-                      (v137/*:: as any*/),
-                      (v143/*:: as any*/),
-                      (v155/*:: as any*/),
+                      (v126/*:: as any*/),
+                      (v128/*:: as any*/),
+                      (v130/*:: as any*/),
+                      (v138/*:: as any*/),
+                      (v144/*:: as any*/),
                       (v156/*:: as any*/),
-                      (v158/*:: as any*/),
-                      (v160/*:: as any*/),
-                      (v164/*:: as any*/),
-                      (v166/*:: as any*/),
-                      (v169/*:: as any*/),
-                      (v171/*:: as any*/),
-                      (v173/*:: as any*/),
-                      (v176/*:: as any*/),
-                      (v178/*:: as any*/),
-                      (v180/*:: as any*/),
+                      (v157/*:: as any*/),
+                      (v159/*:: as any*/),
+                      (v161/*:: as any*/),
+                      (v165/*:: as any*/),
+                      (v167/*:: as any*/),
+                      (v170/*:: as any*/),
+                      (v172/*:: as any*/),
+                      (v174/*:: as any*/),
+                      (v177/*:: as any*/),
+                      (v179/*:: as any*/),
                       (v181/*:: as any*/),
                       (v182/*:: as any*/),
-                      (v184/*:: as any*/),
-                      (v191/*:: as any*/),
-                      (v193/*:: as any*/),
-                      (v195/*:: as any*/),
-                      (v197/*:: as any*/),
+                      (v183/*:: as any*/),
+                      (v185/*:: as any*/),
+                      (v192/*:: as any*/),
+                      (v194/*:: as any*/),
+                      (v196/*:: as any*/),
                       (v198/*:: as any*/),
-                      (v200/*:: as any*/),
-                      (v203/*:: as any*/),
+                      (v199/*:: as any*/),
+                      (v201/*:: as any*/),
                       (v204/*:: as any*/),
                       (v205/*:: as any*/),
-                      (v208/*:: as any*/),
-                      (v210/*:: as any*/),
+                      (v206/*:: as any*/),
+                      (v209/*:: as any*/),
                       (v211/*:: as any*/),
                       (v212/*:: as any*/),
                       (v213/*:: as any*/),
                       (v214/*:: as any*/),
                       (v215/*:: as any*/),
-                      (v217/*:: as any*/),
-                      (v220/*:: as any*/),
-                      (v225/*:: as any*/),
+                      (v216/*:: as any*/),
+                      (v218/*:: as any*/),
+                      (v221/*:: as any*/),
                       (v226/*:: as any*/),
                       (v227/*:: as any*/),
                       (v228/*:: as any*/),
-                      (v230/*:: as any*/),
-                      (v232/*:: as any*/),
+                      (v229/*:: as any*/),
+                      (v231/*:: as any*/),
                       (v233/*:: as any*/),
                       (v234/*:: as any*/),
-                      (v237/*:: as any*/),
-                      (v239/*:: as any*/),
+                      (v235/*:: as any*/),
+                      (v238/*:: as any*/),
                       (v240/*:: as any*/),
                       (v241/*:: as any*/),
                       (v242/*:: as any*/),
                       (v243/*:: as any*/),
                       (v244/*:: as any*/),
-                      (v247/*:: as any*/),
+                      (v245/*:: as any*/),
                       (v248/*:: as any*/),
                       (v249/*:: as any*/),
                       (v250/*:: as any*/),
@@ -11916,98 +11928,98 @@ return {
                       (v255/*:: as any*/),
                       (v256/*:: as any*/),
                       (v257/*:: as any*/),
-                      (v260/*:: as any*/),
+                      (v258/*:: as any*/),
                       (v261/*:: as any*/),
                       (v262/*:: as any*/),
-                      (v264/*:: as any*/),
+                      (v263/*:: as any*/),
                       (v265/*:: as any*/),
                       (v266/*:: as any*/),
                       (v267/*:: as any*/),
                       (v268/*:: as any*/),
                       (v269/*:: as any*/),
                       (v270/*:: as any*/),
-                      (v273/*:: as any*/),
+                      (v271/*:: as any*/),
                       (v274/*:: as any*/),
                       (v275/*:: as any*/),
-                      (v277/*:: as any*/),
+                      (v276/*:: as any*/),
                       (v278/*:: as any*/),
                       (v279/*:: as any*/),
                       (v280/*:: as any*/),
-                      (v282/*:: as any*/),
+                      (v281/*:: as any*/),
                       (v283/*:: as any*/),
                       (v284/*:: as any*/),
                       (v285/*:: as any*/),
                       (v286/*:: as any*/),
                       (v287/*:: as any*/),
-                      (v289/*:: as any*/),
+                      (v288/*:: as any*/),
                       (v290/*:: as any*/),
                       (v291/*:: as any*/),
                       (v292/*:: as any*/),
                       (v293/*:: as any*/),
                       (v294/*:: as any*/),
-                      (v296/*:: as any*/),
+                      (v295/*:: as any*/),
                       (v297/*:: as any*/),
-                      (v299/*:: as any*/),
+                      (v298/*:: as any*/),
                       (v300/*:: as any*/),
-                      (v302/*:: as any*/),
-                      (v304/*:: as any*/),
+                      (v301/*:: as any*/),
+                      (v303/*:: as any*/),
                       (v305/*:: as any*/),
-                      (v315/*:: as any*/),
+                      (v306/*:: as any*/),
                       (v316/*:: as any*/),
-                      (v319/*:: as any*/),
+                      (v317/*:: as any*/),
                       (v320/*:: as any*/),
-                      (v322/*:: as any*/),
-                      (v324/*:: as any*/),
-                      (v326/*:: as any*/),
+                      (v321/*:: as any*/),
+                      (v323/*:: as any*/),
+                      (v325/*:: as any*/),
                       (v327/*:: as any*/),
                       (v328/*:: as any*/),
                       (v329/*:: as any*/),
                       (v330/*:: as any*/),
                       (v331/*:: as any*/),
-                      (v333/*:: as any*/),
+                      (v332/*:: as any*/),
                       (v334/*:: as any*/),
                       (v335/*:: as any*/),
-                      (v337/*:: as any*/),
+                      (v336/*:: as any*/),
                       (v338/*:: as any*/),
-                      (v342/*:: as any*/),
+                      (v339/*:: as any*/),
                       (v343/*:: as any*/),
                       (v344/*:: as any*/),
                       (v345/*:: as any*/),
-                      (v350/*:: as any*/),
+                      (v346/*:: as any*/),
                       (v351/*:: as any*/),
-                      (v358/*:: as any*/),
-                      (v360/*:: as any*/),
+                      (v352/*:: as any*/),
+                      (v359/*:: as any*/),
                       (v361/*:: as any*/),
-                      (v365/*:: as any*/),
-                      (v367/*:: as any*/),
+                      (v362/*:: as any*/),
+                      (v366/*:: as any*/),
                       (v368/*:: as any*/),
                       (v369/*:: as any*/),
                       (v370/*:: as any*/),
-                      (v374/*:: as any*/),
-                      (v376/*:: as any*/),
-                      (v378/*:: as any*/),
+                      (v371/*:: as any*/),
+                      (v375/*:: as any*/),
+                      (v377/*:: as any*/),
                       (v379/*:: as any*/),
-                      (v385/*:: as any*/),
-                      (v391/*:: as any*/),
+                      (v380/*:: as any*/),
+                      (v386/*:: as any*/),
                       (v392/*:: as any*/),
                       (v393/*:: as any*/),
                       (v394/*:: as any*/),
                       (v395/*:: as any*/),
-                      (v397/*:: as any*/),
+                      (v396/*:: as any*/),
                       (v398/*:: as any*/),
-                      (v401/*:: as any*/),
+                      (v399/*:: as any*/),
                       (v402/*:: as any*/),
                       (v403/*:: as any*/),
                       (v404/*:: as any*/),
                       (v405/*:: as any*/),
                       (v406/*:: as any*/),
                       (v407/*:: as any*/),
-                      (v409/*:: as any*/),
+                      (v408/*:: as any*/),
                       (v410/*:: as any*/),
                       (v411/*:: as any*/),
                       (v412/*:: as any*/),
-                      (v414/*:: as any*/),
-                      (v416/*:: as any*/),
+                      (v413/*:: as any*/),
+                      (v415/*:: as any*/),
                       (v417/*:: as any*/),
                       (v418/*:: as any*/),
                       (v419/*:: as any*/),
@@ -12044,7 +12056,8 @@ return {
                       (v450/*:: as any*/),
                       (v451/*:: as any*/),
                       (v452/*:: as any*/),
-                      (v453/*:: as any*/)
+                      (v453/*:: as any*/),
+                      (v454/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -12055,20 +12068,20 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v43/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v231/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v207/*:: as any*/),
-                  (v141/*:: as any*/),
-                  (v413/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v232/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v208/*:: as any*/),
+                  (v142/*:: as any*/),
+                  (v414/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "type": "MediaItem",
                 "abstractKey": null
@@ -12076,7 +12089,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12085,13 +12098,13 @@ return {
                     "name": "seo",
                     "plural": false,
                     "selections": [
+                      (v41/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v153/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12115,9 +12128,9 @@ return {
                         "name": "market",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": "neighbors",
                             "args": [
@@ -12139,7 +12152,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v314/*:: as any*/),
+                                "selections": (v315/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12180,7 +12193,7 @@ return {
                         "kind": "LinkedField",
                         "name": "propertyDownload",
                         "plural": false,
-                        "selections": (v460/*:: as any*/),
+                        "selections": (v461/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12194,7 +12207,7 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v388/*:: as any*/),
+                      (v389/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12209,7 +12222,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v349/*:: as any*/),
+                      (v350/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12217,7 +12230,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v461/*:: as any*/),
+                        "selections": (v462/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -12227,10 +12240,10 @@ return {
                         "kind": "LinkedField",
                         "name": "contacts",
                         "plural": true,
-                        "selections": (v84/*:: as any*/),
+                        "selections": (v85/*:: as any*/),
                         "storageKey": null
                       },
-                      (v312/*:: as any*/),
+                      (v313/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12245,8 +12258,8 @@ return {
                         "name": "askingRent",
                         "storageKey": null
                       },
-                      (v307/*:: as any*/),
-                      (v311/*:: as any*/),
+                      (v308/*:: as any*/),
+                      (v312/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12254,7 +12267,7 @@ return {
                         "name": "carStalls",
                         "storageKey": null
                       },
-                      (v309/*:: as any*/),
+                      (v310/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12262,7 +12275,7 @@ return {
                         "name": "divisibleSquareFeet",
                         "storageKey": null
                       },
-                      (v310/*:: as any*/),
+                      (v311/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12305,8 +12318,8 @@ return {
                         "name": "sprinklers",
                         "storageKey": null
                       },
-                      (v462/*:: as any*/),
-                      (v308/*:: as any*/),
+                      (v463/*:: as any*/),
+                      (v309/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12329,16 +12342,16 @@ return {
                         "name": "propertyPage",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/),
-                  (v313/*:: as any*/)
+                  (v455/*:: as any*/),
+                  (v314/*:: as any*/)
                 ],
                 "type": "Property",
                 "abstractKey": null
@@ -12346,8 +12359,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v414/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12363,7 +12376,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v463/*:: as any*/),
+                      (v464/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12372,13 +12385,13 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v110/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v464/*:: as any*/),
+                              (v111/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v465/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12393,7 +12406,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "backgroundImage",
                                 "plural": false,
-                                "selections": (v62/*:: as any*/),
+                                "selections": (v63/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12403,7 +12416,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12412,8 +12425,8 @@ return {
                                 "name": "highlights",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v464/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v465/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12424,7 +12437,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12432,8 +12445,8 @@ return {
                                 "name": "address",
                                 "storageKey": null
                               },
-                              (v462/*:: as any*/),
-                              (v349/*:: as any*/),
+                              (v463/*:: as any*/),
+                              (v350/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12441,7 +12454,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "market",
                                 "plural": false,
-                                "selections": (v465/*:: as any*/),
+                                "selections": (v466/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12459,7 +12472,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v113/*:: as any*/)
+                                  (v114/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -12470,7 +12483,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v460/*:: as any*/),
+                                "selections": (v461/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12480,7 +12493,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v461/*:: as any*/),
+                                "selections": (v462/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12490,7 +12503,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12505,7 +12518,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12514,9 +12527,9 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v464/*:: as any*/),
-                                  (v112/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v465/*:: as any*/),
+                                  (v113/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12527,8 +12540,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12537,10 +12550,10 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v34/*:: as any*/),
-                                  (v186/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v187/*:: as any*/),
+                                  (v84/*:: as any*/),
                                   (v83/*:: as any*/),
-                                  (v82/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -12548,7 +12561,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "logo",
                                     "plural": false,
-                                    "selections": (v68/*:: as any*/),
+                                    "selections": (v69/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -12558,7 +12571,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profilePic",
                                     "plural": false,
-                                    "selections": (v68/*:: as any*/),
+                                    "selections": (v69/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -12602,9 +12615,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v414/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12613,8 +12626,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v457/*:: as any*/),
                       (v458/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12622,13 +12635,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v459/*:: as any*/),
+                        "selections": (v460/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v153/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12637,28 +12650,28 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v348/*:: as any*/),
-                      (v308/*:: as any*/),
-                      (v371/*:: as any*/),
-                      (v380/*:: as any*/),
+                      (v349/*:: as any*/),
+                      (v309/*:: as any*/),
+                      (v372/*:: as any*/),
                       (v381/*:: as any*/),
                       (v382/*:: as any*/),
-                      (v383/*:: as any*/)
+                      (v383/*:: as any*/),
+                      (v384/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v466/*:: as any*/),
+                  (v467/*:: as any*/),
                   {
                     "alias": "regionMarkets",
-                    "args": (v236/*:: as any*/),
+                    "args": (v237/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": false,
-                    "selections": (v373/*:: as any*/),
+                    "selections": (v374/*:: as any*/),
                     "storageKey": "markets(first:100)"
                   },
-                  (v454/*:: as any*/)
+                  (v455/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -12666,9 +12679,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v413/*:: as any*/),
-                  (v152/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v414/*:: as any*/),
+                  (v153/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12677,25 +12690,25 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v357/*:: as any*/),
-                      (v308/*:: as any*/),
-                      (v348/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v358/*:: as any*/),
+                      (v309/*:: as any*/),
                       (v349/*:: as any*/),
-                      (v371/*:: as any*/),
-                      (v467/*:: as any*/),
-                      (v380/*:: as any*/),
+                      (v350/*:: as any*/),
+                      (v372/*:: as any*/),
+                      (v468/*:: as any*/),
                       (v381/*:: as any*/),
-                      (v382/*:: as any*/)
+                      (v382/*:: as any*/),
+                      (v383/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/),
+                  (v455/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v236/*:: as any*/),
+                    "args": (v237/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12709,9 +12722,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12720,19 +12733,19 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v308/*:: as any*/),
-                              (v349/*:: as any*/),
-                              (v307/*:: as any*/),
-                              (v306/*:: as any*/),
-                              (v388/*:: as any*/),
                               (v309/*:: as any*/),
+                              (v350/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v307/*:: as any*/),
+                              (v389/*:: as any*/),
                               (v310/*:: as any*/),
-                              (v312/*:: as any*/)
+                              (v311/*:: as any*/),
+                              (v313/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v152/*:: as any*/),
-                          (v313/*:: as any*/)
+                          (v153/*:: as any*/),
+                          (v314/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -12746,9 +12759,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v413/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v414/*:: as any*/),
+                  (v76/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12757,16 +12770,16 @@ return {
                     "name": "teamMeta",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v363/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v364/*:: as any*/),
+                      (v84/*:: as any*/),
                       (v83/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v467/*:: as any*/),
-                      (v118/*:: as any*/)
+                      (v468/*:: as any*/),
+                      (v119/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/)
+                  (v455/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -12774,9 +12787,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v413/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v414/*:: as any*/),
+                  (v76/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12785,14 +12798,14 @@ return {
                     "name": "leadershipMeta",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v73/*:: as any*/),
-                      (v118/*:: as any*/)
+                      (v74/*:: as any*/),
+                      (v119/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/)
+                  (v455/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -12804,21 +12817,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v34/*:: as any*/),
-              (v15/*:: as any*/),
-              (v136/*:: as any*/),
+              (v35/*:: as any*/),
+              (v16/*:: as any*/),
+              (v137/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v472/*:: as any*/),
+                    "args": (v473/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v456/*:: as any*/),
+                      (v457/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12826,7 +12839,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v391/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12841,13 +12854,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v472/*:: as any*/),
+                    "args": (v473/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v456/*:: as any*/),
+                      (v457/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12855,7 +12868,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v391/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12870,13 +12883,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v472/*:: as any*/),
+                    "args": (v473/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v456/*:: as any*/),
+                      (v457/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12884,7 +12897,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v391/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12899,7 +12912,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v472/*:: as any*/),
+                    "args": (v473/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12913,12 +12926,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v389/*:: as any*/),
-                          (v313/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v153/*:: as any*/),
+                          (v390/*:: as any*/),
+                          (v314/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -12929,7 +12942,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v391/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12946,17 +12959,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v34/*:: as any*/),
-              (v15/*:: as any*/),
+              (v35/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
-                "args": (v472/*:: as any*/),
+                "args": (v473/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v456/*:: as any*/),
+                  (v457/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12964,7 +12977,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v390/*:: as any*/),
+                    "selections": (v391/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12977,15 +12990,15 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v35/*:: as any*/),
               (v34/*:: as any*/),
-              (v33/*:: as any*/),
               {
                 "alias": "feed",
                 "args": [
-                  (v468/*:: as any*/),
                   (v469/*:: as any*/),
                   (v470/*:: as any*/),
                   (v471/*:: as any*/),
+                  (v472/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -13017,17 +13030,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v339/*:: as any*/),
-                          (v152/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v340/*:: as any*/),
+                          (v153/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -13035,11 +13048,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v389/*:: as any*/),
-                          (v313/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v153/*:: as any*/),
+                          (v390/*:: as any*/),
+                          (v314/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -13047,15 +13060,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v473/*:: as any*/)
+                  (v474/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v468/*:: as any*/),
                   (v469/*:: as any*/),
+                  (v470/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -13080,13 +13093,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13095,11 +13108,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v463/*:: as any*/)
+                              (v464/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v152/*:: as any*/)
+                          (v153/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -13107,8 +13120,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v466/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v467/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13116,9 +13129,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v375/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v153/*:: as any*/),
+                          (v376/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13126,7 +13139,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13135,11 +13148,11 @@ return {
                             "name": "marketMeta",
                             "plural": false,
                             "selections": [
-                              (v34/*:: as any*/),
-                              (v348/*:: as any*/),
-                              (v308/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v349/*:: as any*/),
-                              (v467/*:: as any*/)
+                              (v309/*:: as any*/),
+                              (v350/*:: as any*/),
+                              (v468/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13150,7 +13163,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v474/*:: as any*/),
+                          (v475/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13159,7 +13172,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v363/*:: as any*/)
+                              (v364/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13170,9 +13183,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v396/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v397/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -13180,7 +13193,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v474/*:: as any*/)
+                          (v475/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13188,9 +13201,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13198,7 +13211,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v473/*:: as any*/)
+                  (v474/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -13212,7 +13225,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v475/*:: as any*/),
+          (v476/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13235,10 +13248,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v33/*:: as any*/),
-              (v11/*:: as any*/),
-              (v69/*:: as any*/),
+              (v21/*:: as any*/),
+              (v34/*:: as any*/),
+              (v12/*:: as any*/),
+              (v70/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -13254,15 +13267,15 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v354/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v112/*:: as any*/)
+                  (v355/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v113/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v455/*:: as any*/),
+                "args": (v456/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -13276,18 +13289,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "childItems(first:20)"
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13297,7 +13310,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v476/*:: as any*/),
+          (v477/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13311,7 +13324,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v477/*:: as any*/),
+        "selections": (v478/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -13344,7 +13357,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v276/*:: as any*/)
+              (v277/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13381,18 +13394,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v33/*:: as any*/),
+              (v21/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v475/*:: as any*/)
+                  (v476/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v477/*:: as any*/),
+                "selections": (v478/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -13404,7 +13417,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v476/*:: as any*/),
+          (v477/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13418,12 +13431,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v477/*:: as any*/),
+        "selections": (v478/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v478/*:: as any*/),
+        "args": (v479/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -13436,7 +13449,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v479/*:: as any*/),
+            "selections": (v480/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13444,7 +13457,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v478/*:: as any*/),
+        "args": (v479/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -13457,7 +13470,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v479/*:: as any*/),
+            "selections": (v480/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13465,7 +13478,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v236/*:: as any*/),
+        "args": (v237/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -13478,7 +13491,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v42/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13487,16 +13500,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "52a38a5c6b333a1cd17285b5c1406d8f",
+    "cacheID": "03493de06cc9be259c0fbdab872dd6c5",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri){__typename,uri,id},generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$asPreview:Boolean){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordNotice_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordNotice_node on NodeWithTitle{__isNodeWithTitle:__typename,title}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();
 
-(node as any).hash = "6c47d9224b06e782fb4a91dc403d18e3";
+(node as any).hash = "ad8982e3a3235baec2af3cf46f530b6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12bb42e80da56906312776bb9afa6f9f>>
+ * @generated SignedSource<<ac992a9e12fcbed8486417fc67e96088>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "asPreview"
+    },
+    {
+      "kind": "RootArgument",
       "name": "uri"
     }
   ],
@@ -75,6 +79,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "asPreview",
+          "variableName": "asPreview"
+        },
         {
           "kind": "Variable",
           "name": "uri",
@@ -185,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "6947588dfe977df8797cbd7cc0d108e6";
+(node as any).hash = "56bdb1e0fe799a090de3e88b6bd64ee7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18661f058217e572fe5d020f9d2bf35e>>
+ * @generated SignedSource<<b2bc8aa734fa29dbd2a89a34c4586b0e>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "asPreview"
+    },
+    {
+      "kind": "RootArgument",
       "name": "uri"
     }
   ],
@@ -75,6 +79,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "asPreview",
+          "variableName": "asPreview"
+        },
         {
           "kind": "Variable",
           "name": "uri",
@@ -266,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a15f41f731695d5f5e937bcbbf7bd5f";
+(node as any).hash = "5d5d8e184046c26d960de27611c58920";
 
 export default node;

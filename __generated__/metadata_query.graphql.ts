@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a4c9198dfade5357c9ef859117751fc>>
+ * @generated SignedSource<<ba934b3bc6d51ee79f0d6200a94a9737>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,10 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "asPreview"
+    },
+    {
+      "kind": "RootArgument",
       "name": "uri"
     }
   ],
@@ -254,6 +258,11 @@ return {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "asPreview",
+          "variableName": "asPreview"
+        },
         {
           "kind": "Variable",
           "name": "uri",
@@ -418,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "9df5820ba960da770d704c4e60428dbc";
+(node as any).hash = "4bcdaae02213c1e233da192995a407f2";
 
 export default node;

@@ -22,12 +22,13 @@ const pageByUri = graphql`
     $directoryLast: Int
     $parameters: [UrlParameter!]
     $year: Int
+    $asPreview: Boolean
   ) {
     ...metadata_query
     ...OrganizationJsonLd_query
     ...SiteFrame_root
     ...ListChips_root
-    nodeByUri(uri: $uri) {
+    nodeByUri(uri: $uri, asPreview: $asPreview) {
       __typename
       uri
       ... on Page {
@@ -47,20 +48,32 @@ export type PageData = { pageUri: PageUri; data: PageByUriQuery['response'] };
  */
 export const loadPage = cache(async (path: string, query = ''): Promise<PageData> => {
   const parameters = parseParameters(query);
-  const address = { ...parsePageUri(path === '' ? [] : path.split('/')), year: getYear(parameters) };
-  const { direction, cursor } = address.listCursor ?? { direction: 'after' as const, cursor: null };
-  const forward = direction === 'after';
+  const pageUri = { ...parsePageUri(path === '' ? [] : path.split('/')), year: getYear(parameters) };
   const data = await fetchQuery<PageByUriQuery>(pageByUri, {
-    uri: address.uri,
+    ...getListVariables(pageUri),
+    uri: pageUri.uri,
+    parameters,
+    year: pageUri.year,
+  });
+  return { pageUri, data };
+});
+
+/** Loads the newest version of a node, which may be unpublished, as a page. @param uri with the database id as the parameter `p` */
+export const loadPreview = cache(async (uri: string): Promise<PageData> => {
+  const pageUri: PageUri = { uri, listCursor: null, year: null };
+  return { pageUri, data: await fetchQuery<PageByUriQuery>(pageByUri, { ...getListVariables(pageUri), uri, asPreview: true }) };
+});
+
+function getListVariables({ listCursor, year }: PageUri) {
+  const { direction, cursor } = listCursor ?? { direction: 'after' as const, cursor: null };
+  const forward = direction === 'after';
+  return {
     after: forward ? cursor : null,
     before: forward ? null : cursor,
     // All posts of a year are on one page.
-    feedFirst: address.year ? DIRECTORY_SIZE : forward ? FEED_SIZE : null,
-    feedLast: forward || address.year ? null : FEED_SIZE,
+    feedFirst: year ? DIRECTORY_SIZE : forward ? FEED_SIZE : null,
+    feedLast: forward || year ? null : FEED_SIZE,
     directoryFirst: forward ? DIRECTORY_SIZE : null,
     directoryLast: forward ? null : DIRECTORY_SIZE,
-    parameters,
-    year: address.year,
-  });
-  return { pageUri: address, data };
-});
+  };
+}

@@ -28,7 +28,7 @@ const fragment = graphql`
         }
       }
     }
-    nodeByUri(uri: $uri) {
+    nodeByUri(uri: $uri, asPreview: $asPreview) {
       uri
       ... on ContentNode {
         hasPassword

@@ -16,7 +16,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
   const { main, top, generalSettings, nodeByUri } = readFragment(
     graphql`
       fragment SiteHeader_root on RootQuery {
-        nodeByUri(uri: $uri) {
+        nodeByUri(uri: $uri, asPreview: $asPreview) {
           uri
         }
         generalSettings {

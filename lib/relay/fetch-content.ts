@@ -11,12 +11,19 @@ const FIRST_RETRY_DELAY_MS = 100;
 /**
  * Sends a GraphQL request to the content service.
  * @param name operation name, used in error messages
+ * @param accessToken of a signed-in editor; the response is then private and never cached
  * @throws ContentUnavailableError if there is no valid response within CONTENT_TIMEOUT_MS
  * @throws ContentQueryError if the response contains errors. Partial data is never rendered or cached.
  */
-export async function fetchContent(name: string, query: string, variables: object): Promise<{ data: unknown }> {
+export async function fetchContent(name: string, query: string, variables: object, accessToken?: string): Promise<{ data: unknown }> {
   const { CONTENT_URL, GRAPHQL_PATH, CONTENT_TIMEOUT_MS } = readEnv();
-  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), JSON.stringify({ query, variables }), CONTENT_TIMEOUT_MS, name);
+  const response = await post(
+    new URL(GRAPHQL_PATH, CONTENT_URL),
+    JSON.stringify({ query, variables }),
+    CONTENT_TIMEOUT_MS,
+    name,
+    accessToken,
+  );
   if (response.status >= 500)
     throw new ContentUnavailableError(`The content service responded with status ${response.status} to ${name}. Check its log.`);
   const result = await readResponse(response, name);
@@ -30,16 +37,16 @@ export async function fetchContent(name: string, query: string, variables: objec
   return { data: result.data };
 }
 
-async function post(url: URL, body: string, timeoutMs: number, name: string): Promise<Response> {
+async function post(url: URL, body: string, timeoutMs: number, name: string, accessToken?: string): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }) },
         body,
         signal,
-        next: { tags: ['content'] },
+        ...(accessToken === undefined ? { next: { tags: ['content'] } } : { cache: 'no-store' }),
       });
     } catch (error) {
       if (signal.aborted)

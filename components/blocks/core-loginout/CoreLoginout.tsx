@@ -2,9 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { CoreLoginout_block$key } from '#generated/CoreLoginout_block.graphql.ts';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-
-/** Path of the sign-in page. */
-const LOGIN_PATH = '/login/';
+import { createLoginPath } from '#lib/session/login-path.ts';
 
 /**
  * A sign-in link for editors. Cached pages are the same for all visitors, so the link cannot reflect whether the visitor is signed in. The
@@ -29,7 +27,7 @@ export function CoreLoginout({ block }: { block: CoreLoginout_block$key }) {
   const returnUri = attributes?.redirectToCurrent === false ? null : parentNode.uri;
   return (
     <p>
-      <SmartLink href={returnUri ? `${LOGIN_PATH}?redirect_uri=${encodeURIComponent(returnUri)}` : LOGIN_PATH} rel="nofollow">
+      <SmartLink href={createLoginPath(returnUri ?? null)} rel="nofollow">
         Sign in
       </SmartLink>
     </p>

@@ -21,7 +21,7 @@ export function SiteFrame({ root, children }: { root: SiteFrame_root$key; childr
         generalSettings {
           title
         }
-        nodeByUri(uri: $uri) {
+        nodeByUri(uri: $uri, asPreview: $asPreview) {
           __typename
           ... on NodeWithTitle {
             title

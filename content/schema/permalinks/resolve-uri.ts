@@ -12,6 +12,7 @@ import type { ContentStore } from '../../store/content-store.ts';
 import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from '../core/context.ts';
+import { toPreview } from '../drafts/previews.ts';
 import { findInstalledItem } from '../installation/installation.ts';
 
 const types = contentTypes;
@@ -73,6 +74,12 @@ export async function findResourceByUri(uri: string, store: ContentStore, site: 
   if (author) return store.userByNicename(author);
   if (target.path === '/') return (await findTargetNode(target, store)) ?? (target.pageId === null ? findFrontPageArchive(store) : null);
   return (await findArchiveByPath(target.path, store)) ?? (await findTargetNode(target, store)) ?? store.termByUri(target.path);
+}
+
+/** Finds the content that the preview URL of a node shows. Null if the viewer may not edit it. */
+async function findPreviewByUri(uri: string, context: ContentContext): Promise<NodeRow | null> {
+  const id = toDatabaseId(new URLSearchParams(uri.split('?')[1]).get('p') ?? '');
+  return id === null ? null : toPreview(await context.store.nodeById(id), context);
 }
 
 async function findFrontPageArchive(store: ContentStore): Promise<ContentTypeSource | null> {
@@ -139,8 +146,16 @@ export function declareUriLookup(builder: SchemaBuilder): void {
     nodeByUri: {
       type: 'UniformResourceIdentifiable',
       description: 'The object at a URI of the site. Leading and trailing slashes are optional. Query and fragment are ignored.',
-      args: { uri: { type: 'String!', description: 'Path, or a full URL of this site.' } },
-      resolve: (_root, { uri }: { uri: string }, { store, site }) => findResourceByUri(uri, store, site),
+      args: {
+        uri: { type: 'String!', description: 'Path, or a full URL of this site.' },
+        asPreview: {
+          type: 'Boolean',
+          description:
+            'Returns the autosave, for viewers who may edit the content. The content is the one with the database id `p` of the query of the URI.',
+        },
+      },
+      resolve: (_root, { uri, asPreview }: { uri: string; asPreview?: boolean | null }, context) =>
+        asPreview ? findPreviewByUri(uri, context) : findResourceByUri(uri, context.store, context.site),
     },
   });
 }

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { graphql } from 'relay-runtime';
+import type { pagePreviewBarQuery } from '#generated/pagePreviewBarQuery.graphql.ts';
+import { EditorBar } from '#components/layout/EditorBar.tsx';
+import { StatusPage } from '#components/layout/StatusPage.tsx';
+import { NodeTemplate } from '#components/templates/NodeTemplate.tsx';
+import { SiteFrame } from '#components/templates/shared/SiteFrame.tsx';
+import { createPreviewUri, parsePreviewParameters, PreviewParameterError } from '#lib/preview/parameters.ts';
+import { fetchQuery } from '#lib/relay/server.ts';
+import { requireEditor } from '#lib/session/page-access.ts';
+import { loadPreview } from '../[...uri]/PageByUri.ts';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
+
+const links = [{ href: '/', label: 'Home page' }];
+
+/** The newest version of a node, for editors who may change it: the autosave if there is one, or else the node itself, published or not. */
+export default async function PreviewPage({ searchParams }: Props) {
+  const parameters = parse(await searchParams);
+  if (parameters instanceof PreviewParameterError)
+    return (
+      <StatusPage code="Preview" title="This preview link is incomplete" links={links}>
+        <p>{parameters.message}</p>
+      </StatusPage>
+    );
+  const uri = createPreviewUri(parameters);
+  await requireEditor(uri);
+  const [{ pageUri, data }, bar] = await Promise.all([loadPreview(uri), fetchQuery<pagePreviewBarQuery>(barQuery, { uri })]);
+  const node = data.nodeByUri;
+  if (!node || (parameters.typeName !== null && parameters.typeName !== node.__typename))
+    return (
+      <StatusPage code="Preview" title="There is nothing to preview" links={links}>
+        <p>The content does not exist, or your account may not edit it.</p>
+      </StatusPage>
+    );
+  return (
+    <>
+      <EditorBar root={bar} />
+      <SiteFrame root={data}>
+        <NodeTemplate node={node} root={data} pageUri={pageUri} />
+      </SiteFrame>
+    </>
+  );
+}
+
+const barQuery = graphql`
+  query pagePreviewBarQuery($uri: String!) {
+    ...EditorBar_root
+  }
+`;
+
+function parse(searchParams: Awaited<Props['searchParams']>) {
+  try {
+    return parsePreviewParameters(searchParams);
+  } catch (error) {
+    if (error instanceof PreviewParameterError) return error;
+    throw error;
+  }
+}

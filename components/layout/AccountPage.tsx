@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '#components/ui/core/Wordmark.tsx';
+import styles from './StatusPage.module.css';
+import { ThemePreference } from './ThemePreference.tsx';
+
+/** A page for people with an account, such as the sign-in page. It needs no content service to be shown. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <header className={styles.home}>
+        <a href="/" aria-label="Home">
+          <BrandMark />
+        </a>
+      </header>
+      <main id="main" className={styles.page}>
+        <div className="stack">
+          <h1>{title}</h1>
+          {children}
+          <ThemePreference />
+        </div>
+      </main>
+    </>
+  );
+}
