@@ -1,23 +1,72 @@
 import type { Metadata } from 'next';
-import { LoginPage } from '#components/layout/LoginPage.tsx';
+import { AccountPage } from '#components/layout/AccountPage.tsx';
+import { LogoutForm } from '#components/layout/LogoutForm.tsx';
+import { AccountForm } from '#components/ui/forms/AccountForm.tsx';
+import {
+  type AccountForm as AccountFormDefinition,
+  findAccountForm,
+  getAccountForm,
+  getAccountFormUri,
+} from '#lib/session/account-forms.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 import { readPageSession } from '#lib/session/session.ts';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+type Props = { searchParams: Promise<Parameters> };
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } };
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return { title: findAccountForm(getText(await searchParams, 'action')).title, robots: { index: false, follow: false } };
+}
 
-/** Signs editors in. It needs no content service to be shown. */
-export default async function Login({ searchParams }: Props) {
-  const { redirect_uri: redirectUri, failed } = await searchParams;
-  const session = await readPageSession();
+/** The forms of people with an account, selected by the parameter `action`, as in WordPress. They can be shown while the content service is unavailable. */
+export default async function LoginPage({ searchParams }: Props) {
+  const parameters = await searchParams;
+  const form = findAccountForm(getText(parameters, 'action'));
+  const { tokens, failedForm } = await readPageSession();
+  const failure = parameters['failed'] === undefined ? null : (failedForm ?? null);
+  const redirectUri = toLocalUri(getText(parameters, 'redirect_uri') ?? null);
+  const isSignedIn = tokens !== undefined && tokens.refreshTokenExpiration > Date.now() / 1000;
+  if (isSignedIn && form.action === null && failure === null)
+    return (
+      <AccountPage title="You are signed in" introduction="Sign out when you are finished on a device that others use.">
+        <p>
+          <a href={redirectUri ?? '/'}>{redirectUri === null ? 'Go to the home page' : 'Continue to the page'}</a>
+        </p>
+        <LogoutForm />
+      </AccountPage>
+    );
+  if (parameters['sent'] !== undefined && form.confirmation !== null)
+    return (
+      <AccountPage title={form.title} introduction={form.confirmation}>
+        <p>
+          <a href={getAccountFormUri(getAccountForm('login'))}>Sign in</a>
+        </p>
+      </AccountPage>
+    );
+  const forgottenPassword = getAccountForm('forgottenPassword');
   return (
-    <LoginPage
-      redirectUri={typeof redirectUri === 'string' ? toLocalUri(redirectUri) : null}
-      failure={failed === undefined ? null : (session.failedSignIn ?? null)}
-      isSignedIn={session.tokens !== undefined && session.tokens.refreshTokenExpiration > Date.now() / 1000}
-    />
+    <AccountPage
+      title={form.title}
+      introduction={parameters['changed'] === undefined ? form.introduction : 'Your new password has been saved. Sign in with it.'}
+    >
+      <AccountForm form={form} hidden={getHiddenValues(form, parameters, redirectUri)} failure={failure} />
+      {form.action === null && (
+        <p>
+          <a href={getAccountFormUri(forgottenPassword)}>{forgottenPassword.title}</a>
+        </p>
+      )}
+    </AccountPage>
   );
+}
+
+function getHiddenValues({ hidden }: AccountFormDefinition, parameters: Parameters, redirectUri: string | null): Record<string, string> {
+  const values = { ...parameters, redirect_uri: redirectUri ?? undefined };
+  return Object.fromEntries(hidden.flatMap((name) => (getText(values, name) === undefined ? [] : [[name, getText(values, name) ?? '']])));
+}
+
+function getText(parameters: Parameters, name: string): string | undefined {
+  const value = parameters[name];
+  return typeof value === 'string' ? value : undefined;
 }

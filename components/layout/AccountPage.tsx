@@ -3,8 +3,10 @@ import { BrandMark } from '#components/ui/core/Wordmark.tsx';
 import styles from './StatusPage.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
 
+type Props = { title: string; introduction: string; children: ReactNode };
+
 /** A page for people with an account, such as the sign-in page. It needs no content service to be shown. */
-export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+export function AccountPage({ title, introduction, children }: Props) {
   return (
     <>
       <header className={styles.home}>
@@ -15,6 +17,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
       <main id="main" className={styles.page}>
         <div className="stack">
           <h1>{title}</h1>
+          <p className="lead">{introduction}</p>
           {children}
           <ThemePreference />
         </div>

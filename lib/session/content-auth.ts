@@ -3,8 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readEnv } from '#lib/env/env.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
-import type { SessionTokens } from './session.ts';
-import { SessionsUnavailableError } from './session.ts';
+import { type SessionTokens, SessionsUnavailableError } from './session.ts';
 import { readSharedSecret } from './shared-secret.ts';
 
 const tokensSchema = z.object({
@@ -12,10 +11,6 @@ const tokensSchema = z.object({
   accessTokenExpiration: z.number(),
   refreshToken: z.string(),
   refreshTokenExpiration: z.number(),
-});
-
-const authorizationSchema = z.object({
-  data: z.object({ generateAuthorizationCode: z.object({ code: z.string().nullable(), error: z.string().nullable() }).nullable() }),
 });
 
 /** The result of an exchange. A rejection has the status and the body of the content service. */
@@ -55,7 +50,7 @@ export async function revokeSession(refreshToken: string, everywhere: boolean, c
 /** As in Faust: an identifier of this form is sent as an email address, and any other as a username. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const MUTATION = 'mutation SignIn($input: GenerateAuthorizationCodeInput!) { generateAuthorizationCode(input: $input) { code error } }';
+const payloadSchema = z.object({ code: z.string().nullish(), error: z.string().nullish() });
 
 /**
  * Checks a username or email address and a password.
@@ -67,17 +62,40 @@ export async function requestAuthorizationCode(
   password: string,
   client: ClientHeaders,
 ): Promise<{ code: string } | { message: string }> {
+  const field = EMAIL_PATTERN.test(identifier) ? 'email' : 'username';
+  const result = await runMutation('generateAuthorizationCode', 'code error', { [field]: identifier, password }, client);
+  if ('message' in result) return result;
+  const { code, error } = payloadSchema.parse(result.payload);
+  if (code) return { code };
+  return { message: toPlainText(error).replace(/^Error:\s*/, '') };
+}
+
+const responseSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ category: z.string() }).partial().optional() })).optional(),
+});
+
+/**
+ * Runs a mutation of the content service as a visitor.
+ * @returns its payload, or the message for the form if the content service rejects the input
+ * @throws if the content service cannot be reached or fails
+ */
+export async function runMutation(
+  name: string,
+  selection: string,
+  input: Readonly<Record<string, string>>,
+  client: ClientHeaders,
+): Promise<{ payload: unknown } | { message: string }> {
   const { CONTENT_URL, GRAPHQL_PATH } = readEnv();
-  const name = EMAIL_PATTERN.test(identifier) ? { email: identifier } : { username: identifier };
-  const response = await post(
-    new URL(GRAPHQL_PATH, CONTENT_URL),
-    { query: MUTATION, variables: { input: { ...name, password } } },
-    client,
-    {},
-  );
-  const result = authorizationSchema.parse(await response.json()).data.generateAuthorizationCode;
-  if (result?.code) return { code: result.code };
-  return { message: toPlainText(result?.error ?? '').replace(/^Error:\s*/, '') || 'Signing in failed. Try again.' };
+  const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const query = `mutation ($input: ${typeName}!) { ${name}(input: $input) { ${selection} } }`;
+  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query, variables: { input } }, client, {});
+  const { data, errors = [] } = responseSchema.parse(await response.json());
+  const [error] = errors;
+  if (error?.extensions?.category === 'user') return { message: toPlainText(error.message) };
+  if (error || !data?.[name])
+    throw new Error(`The content service could not run ${name} (status ${response.status}): ${error?.message ?? 'no data'}`);
+  return { payload: data[name] };
 }
 
 async function postRest(route: string, body: object, client: ClientHeaders): Promise<Response> {

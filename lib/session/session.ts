@@ -17,18 +17,18 @@ export interface SessionTokens {
   refreshTokenExpiration: number;
 }
 
-/** A sign-in that failed: what the form shows again. */
-export interface FailedSignIn {
+/** An account form that failed: what the form shows again. */
+interface FailedForm {
   identifier: string;
   message: string;
 }
 
-export interface SessionData {
+interface SessionData {
   tokens: SessionTokens;
-  failedSignIn: FailedSignIn;
+  failedForm: FailedForm;
 }
 
-export type Session = IronSession<SessionData>;
+type Session = IronSession<SessionData>;
 
 /** The lifetime of refresh tokens: 14 days. */
 const SESSION_SECONDS = 14 * 24 * 60 * 60;
@@ -58,7 +58,7 @@ function getSessionOptions(): SessionOptions {
   };
 }
 
-export function getSessionCookieName(): string {
+function getSessionCookieName(): string {
   return readEnv().SITE_URL.startsWith('https:') ? '__Host-session' : 'session';
 }
 

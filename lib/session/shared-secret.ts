@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readEnv } from '#lib/env/env.ts';
 
 /** The file in DATA_DIR in which the content service stores the secret that it generates. */
-export const SHARED_SECRET_FILE = 'faust-secret-key';
+const SHARED_SECRET_FILE = 'faust-secret-key';
 
 /**
  * Reads the secret from FAUST_SECRET_KEY, or from the data folder if the content service runs on this machine.

@@ -30,7 +30,12 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
 
 function respond({ route, headers, body }: ReceivedRequest): { status: number; body: unknown } {
   if (route === '/graphql') {
-    const { password } = (body['variables'] as { input: { password: string } }).input;
+    const { password, username } = (body['variables'] as { input: { password: string; username: string } }).input;
+    const mutation = /\{ (\w+)\(/.exec(String(body['query']))?.[1] ?? '';
+    if (username === 'too-often')
+      return { status: 200, body: { errors: [{ message: 'Too many attempts.', extensions: { category: 'user' } }], data: null } };
+    if (mutation !== 'generateAuthorizationCode')
+      return { status: 200, body: { data: { [mutation]: { success: true, clientMutationId: null } } } };
     const error = password === 'right' ? null : '<strong>Error:</strong> The username, email address or password is incorrect.';
     return { status: 200, body: { data: { generateAuthorizationCode: { code: error ? null : 'code-1', error } } } };
   }
@@ -227,4 +232,40 @@ test('while the content service is unavailable, renewing keeps the session and l
   const response = await refresh('?redirect_uri=%2Fnews%2F', cookie);
   expect(response.headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F&failed=1');
   expect(response.headers.get('set-cookie')).not.toMatch(/Max-Age=0/);
+});
+
+async function sendForm(route: 'forgotten-password' | 'reset-password' | 'register', fields: Record<string, string>): Promise<Response> {
+  const { POST } = (await import(`./${route}/route.ts`)) as { POST: (request: Request) => Promise<Response> };
+  const body = new URLSearchParams(fields).toString();
+  return await POST(new Request(`https://site.example/api/faust/auth/${route}/`, { method: 'POST', body, headers: sameOrigin }));
+}
+
+const getInput = () => (received.at(-1)?.body['variables'] as { input: object } | undefined)?.input;
+
+test('a forgotten password leads to the same page for every name', async () => {
+  for (const identifier of ['ed', 'unknown']) {
+    const response = await sendForm('forgotten-password', { identifier });
+    expect(response.headers.get('location')).toBe('/login/?action=lostpassword&sent=1');
+    expect(getInput()).toEqual({ username: identifier });
+  }
+});
+
+test('a message of the content service leads back to the form', async () => {
+  const response = await sendForm('forgotten-password', { identifier: 'too-often' });
+  expect(response.headers.get('location')).toBe('/login/?action=lostpassword&failed=1');
+});
+
+test('a new password needs the key and the name of the link, which a failed form keeps', async () => {
+  const link = { key: 'abc', login: 'ed' };
+  expect((await sendForm('reset-password', { ...link, password: 'a long phrase' })).headers.get('location')).toBe('/login/?changed=1');
+  expect(getInput()).toEqual({ ...link, password: 'a long phrase' });
+  expect((await sendForm('reset-password', { ...link, password: '' })).headers.get('location')).toBe(
+    '/login/?action=rp&key=abc&login=ed&failed=1',
+  );
+});
+
+test('a registration sends the username and the email address', async () => {
+  const response = await sendForm('register', { identifier: 'new', email: 'new@example.com' });
+  expect(response.headers.get('location')).toBe('/login/?action=register&sent=1');
+  expect(getInput()).toEqual({ username: 'new', email: 'new@example.com' });
 });

@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   });
   if (result === null) {
     // The session may still be valid when the content service is back.
-    session.failedSignIn = {
+    session.failedForm = {
       identifier: '',
       message: 'Your session could not be renewed, because the content service is unavailable. Try again in a minute.',
     };

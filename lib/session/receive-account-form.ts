@@ -1,0 +1,64 @@
+import 'server-only';
+import { readLimitedText } from '#lib/http/read-limited-text.ts';
+import { isSameOrigin } from '#lib/http/same-origin.ts';
+import { type AccountForm, getAccountFormUri } from './account-forms.ts';
+import { type ClientHeaders, getClientHeaders } from './content-auth.ts';
+import { logSessionFailure } from './log-failure.ts';
+import { readRequestSession, type SessionTokens } from './session.ts';
+
+/** The longest password has 4096 characters, which percent-encoding can make nine times as long. */
+const LIMIT_BYTES = 48 * 1024;
+
+const UNAVAILABLE =
+  'This is not possible at the moment, because the content service is unavailable. Nothing was changed. Try again in a minute.';
+
+/** What happened: the page to show next, or the message for the form. Tokens start a session. */
+export type AccountFormResult = { location: string; tokens?: SessionTokens } | { message: string };
+
+/**
+ * Receives one of the account forms: a plain form that works without scripts. Redirects to the next page, or back to the page of the form, which shows
+ * the message. The message is in the encrypted cookie, so no link can put words into the page.
+ * @param run processes the form. Every field is present. An error means that the content service is unavailable.
+ */
+export async function receiveAccountForm(
+  request: Request,
+  form: AccountForm,
+  run: (values: URLSearchParams, client: ClientHeaders) => Promise<AccountFormResult>,
+): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return createTextResponse(403, 'This form can only be sent from this site.');
+  const body = await readLimitedText(request.body, LIMIT_BYTES);
+  if (body === null) return createTextResponse(413, `The form is larger than ${LIMIT_BYTES} bytes.`);
+  const values = new URLSearchParams(body);
+  const carrier = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
+  const session = await readRequestSession(request, carrier);
+  const result = getMissingField(form, values) ?? (await runSafely(form, () => run(values, getClientHeaders(request.headers))));
+  if ('location' in result) {
+    if (result.tokens) session.tokens = result.tokens;
+    delete session.failedForm;
+  } else session.failedForm = { identifier: (values.get('identifier') ?? '').slice(0, 200), message: result.message };
+  await session.save();
+  carrier.headers.set('location', 'location' in result ? result.location : getAccountFormUri(form, pickHidden(form, values), 'failed'));
+  return new Response(null, { status: 303, headers: carrier.headers });
+}
+
+function getMissingField(form: AccountForm, values: URLSearchParams): { message: string } | null {
+  const field = form.fields.find(({ name }) => (values.get(name) ?? '').trim() === '');
+  return field ? { message: `Enter your ${field.label.toLowerCase()}.` } : null;
+}
+
+async function runSafely(form: AccountForm, run: () => Promise<AccountFormResult>): Promise<AccountFormResult> {
+  try {
+    return await run();
+  } catch (error) {
+    logSessionFailure(`The form "${form.title}" could not be processed`, error);
+    return { message: UNAVAILABLE };
+  }
+}
+
+function pickHidden({ hidden }: AccountForm, values: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(hidden.flatMap((name) => (values.has(name) ? [[name, values.get(name) ?? '']] : [])));
+}
+
+function createTextResponse(status: number, text: string): Response {
+  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+}
