@@ -1,7 +1,7 @@
 /** Signing keys. All are derived from the one secret that the site and the content service share. */
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-export type Keys = {
+export type KeySet = {
   /** The site sends it in the `x-faustwp-secret` header. */
   sharedSecret: string;
   /** Signs access tokens of sessions. */
@@ -10,13 +10,41 @@ export type Keys = {
   jwt: Buffer;
   /** Signs form timestamps, and hashes the senders' networks. */
   forms: Buffer;
+  /** Signs device tokens, and hashes the networks from which accounts sign in. */
+  devices: Buffer;
 };
+
+/** The keys that sign, and the keys of former secrets, whose signatures are accepted until a given time. */
+export type Keys = KeySet & { previous: readonly { keys: KeySet; until: Date }[] };
+
+/** A secret that was replaced. What it has signed is accepted until the given time. */
+export type PreviousSecret = { secret: string; until: Date };
 
 const KEY_BYTES = 32;
 
-export function deriveKeys(sharedSecret: string): Keys {
+export function deriveKeys(sharedSecret: string, previous: readonly PreviousSecret[] = []): Keys {
+  return { ...deriveKeySet(sharedSecret), previous: previous.map(({ secret, until }) => ({ keys: deriveKeySet(secret), until })) };
+}
+
+function deriveKeySet(sharedSecret: string): KeySet {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', sharedSecret, '', purpose, KEY_BYTES));
-  return { sharedSecret, access: derive('access token'), jwt: derive('json web token'), forms: derive('forms') };
+  return {
+    sharedSecret,
+    access: derive('access token'),
+    jwt: derive('json web token'),
+    forms: derive('forms'),
+    devices: derive('devices'),
+  };
+}
+
+/** The keys whose signatures are accepted, the current ones first. */
+export function getAcceptedKeys(keys: Keys, now: Date): readonly KeySet[] {
+  return [keys, ...keys.previous.filter(({ until }) => until > now).map((previous) => previous.keys)];
+}
+
+/** Whether the text is the shared secret, or a previous one that is still accepted. */
+export function isSharedSecret(keys: Keys, text: string, now: Date): boolean {
+  return getAcceptedKeys(keys, now).some(({ sharedSecret }) => isEqualSecret(text, sharedSecret));
 }
 
 export function sign(key: Buffer, data: string | Buffer): Buffer {

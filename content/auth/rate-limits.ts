@@ -1,50 +1,74 @@
 /**
- * Rate limits for actions that can be abused, such as guessing a password or sending email to others. Attempts are counted in the database,
- * because several processes can serve one site, and before the action runs, because many requests can arrive at once.
+ * Rate limits for actions that can be abused, such as guessing a password or sending email to others. Attempts are counted in the database, because
+ * several processes can serve one site, and before the action runs, because many requests can arrive at once.
+ *
+ * An attempt has several counters. They are consumed in a fixed order, from the client's own counter to the one that all clients share, and the first
+ * one that is exhausted ends the attempt. So refused attempts of one client never use up what other clients share.
  */
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { toNetworkPrefix, toWideNetworkPrefix } from '#lib/http/ip-address.ts';
 import type { Database } from '../db/tables.ts';
-import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 
-export type RateLimitedAction = 'sign-in' | 'password-reset' | 'register' | 'form' | 'form-receipt';
+export type RateLimitedAction = 'sign-in' | 'password-reset' | 'register' | 'comment' | 'form' | 'form-email' | 'form-receipt';
 
 type RateLimit = { maxAttempts: number; minutes: number };
 
 /**
- * Limits of each action: for one name from one IP address, for one name from all addresses, and for one IP address with any name. An IPv6 address
- * counts as its network (see `toNetworkPrefix`).
+ * `pair`: one name from one address. `networkPair`: one name from one network. `address`: any name from one address. `network`: any name from one
+ * network. `name`: one name from all addresses. An IPv6 address counts as its /64 network. A network is an IPv4 /24 or an IPv6 /48.
  */
-const rateLimits: Record<RateLimitedAction, { pair: RateLimit; name: RateLimit; address: RateLimit }> = {
+type CounterName = 'pair' | 'networkPair' | 'address' | 'network' | 'name';
+
+/** The order in which counters are consumed. */
+const counterNames: readonly CounterName[] = ['pair', 'networkPair', 'address', 'network', 'name'];
+
+/** Where several addresses share a limit, the limit is low enough that no single network can exhaust the counter of a name. */
+const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimit>>> = {
   'sign-in': {
     pair: { maxAttempts: 10, minutes: 10 },
-    // A low limit would let a stranger lock the owner out.
-    name: { maxAttempts: 100, minutes: 60 },
+    networkPair: { maxAttempts: 30, minutes: 60 },
     // A whole office, or the site's own server, can share one address.
     address: { maxAttempts: 100, minutes: 10 },
+    network: { maxAttempts: 300, minutes: 10 },
+    name: { maxAttempts: 100, minutes: 60 },
   },
   'password-reset': {
     pair: { maxAttempts: 5, minutes: 60 },
-    name: { maxAttempts: 10, minutes: 60 },
+    networkPair: { maxAttempts: 5, minutes: 60 },
     address: { maxAttempts: 50, minutes: 60 },
+    network: { maxAttempts: 150, minutes: 60 },
+    // Keeps the owner's mailbox from filling up. The keys that were sent before stay valid for a day.
+    name: { maxAttempts: 20, minutes: 60 },
   },
-  // The name is the form's name. Each corrected submission counts again.
+  // The name is the email address.
+  register: {
+    pair: { maxAttempts: 20, minutes: 60 },
+    networkPair: { maxAttempts: 20, minutes: 60 },
+    address: { maxAttempts: 50, minutes: 60 },
+    network: { maxAttempts: 150, minutes: 60 },
+    name: { maxAttempts: 60, minutes: 60 },
+  },
+  comment: {
+    address: { maxAttempts: 60, minutes: 60 },
+    network: { maxAttempts: 240, minutes: 60 },
+  },
+  // The name is the form's name. Each corrected submission counts again. There is no limit for all visitors together.
   form: {
     pair: { maxAttempts: 20, minutes: 60 },
-    // All visitors together. This keeps the recipients' mailboxes from filling up.
-    name: { maxAttempts: 5_000, minutes: 60 },
     address: { maxAttempts: 60, minutes: 60 },
+    network: { maxAttempts: 240, minutes: 60 },
   },
+  // The name is the form's name. Keeps the recipients' mailboxes from filling up: further submissions are stored and summarized.
+  'form-email': { name: { maxAttempts: 200, minutes: 60 } },
   // The name is the email address that the visitor entered.
   'form-receipt': {
     pair: { maxAttempts: 5, minutes: 1_440 },
-    name: { maxAttempts: 5, minutes: 1_440 },
+    networkPair: { maxAttempts: 5, minutes: 1_440 },
     address: { maxAttempts: 30, minutes: 60 },
-  },
-  register: {
-    pair: { maxAttempts: 20, minutes: 60 },
-    name: { maxAttempts: 20, minutes: 60 },
-    address: { maxAttempts: 50, minutes: 60 },
+    network: { maxAttempts: 120, minutes: 60 },
+    name: { maxAttempts: 10, minutes: 1_440 },
   },
 };
 
@@ -54,6 +78,8 @@ export type Attempt = {
   name: string;
   /** IP address of the client. */
   address: string;
+  /** Identifies a client that has proved before that it acts for this name. It is limited by its own pair counter only. */
+  knownClient?: string | null;
 };
 
 /** The error message for a client that has reached the limit. */
@@ -61,53 +87,88 @@ export function formatTooManyAttempts(minutes: number): string {
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
-/** The three counters of an attempt. Keys are hashed, so the table holds no names or addresses. */
-function getCounters({ action, name, address }: Attempt) {
-  const { pair, name: byName, address: byAddress } = rateLimits[action];
+type Counter = { limiter: RateLimiterPostgres; key: string };
+
+/** The counters of an attempt, in order. Keys are hashed, so the table holds no names or addresses. */
+function getCounters(db: Kysely<Database>, { action, name, address, knownClient = null }: Attempt): Counter[] {
+  const limits = rateLimits[action];
   const normalizedName = name.trim().toLowerCase();
-  const network = toNetworkPrefix(address);
-  const key = (...parts: string[]) =>
-    createHash('sha256')
-      .update(JSON.stringify([action, ...parts]))
-      .digest();
-  return [
-    { key: key('pair', normalizedName, network), limit: pair },
-    { key: key('name', normalizedName), limit: byName },
-    { key: key('address', network), limit: byAddress },
-  ];
+  const [prefix, widePrefix] = [toNetworkPrefix(address), toWideNetworkPrefix(address)];
+  const parts: Record<CounterName, readonly string[]> = {
+    pair: knownClient === null ? [normalizedName, prefix] : [normalizedName, 'known', knownClient],
+    networkPair: [normalizedName, widePrefix],
+    address: [prefix],
+    network: [widePrefix],
+    name: [normalizedName],
+  };
+  return (knownClient === null ? counterNames : (['pair'] as const)).flatMap((counterName) => {
+    const limit = limits[counterName];
+    if (!limit) return [];
+    const key = createHash('sha256').update(JSON.stringify(parts[counterName])).digest('base64url');
+    return [{ limiter: createLimiter(db, `${action}:${counterName}`, limit), key }];
+  });
 }
 
+function createLimiter(db: Kysely<Database>, keyPrefix: string, { maxAttempts, minutes }: RateLimit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: createStoreClient(db),
+    storeType: 'client',
+    tableName: 'rate_limit',
+    // A migration creates the table, and `deleteExpiredRateLimits` cleans it up.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points: maxAttempts,
+    duration: minutes * 60,
+  });
+}
+
+/** Runs the statements of the library through Kysely, so that they use the same connections as all others. */
+function createStoreClient(db: Kysely<Database>) {
+  return {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: numAffectedRows === undefined ? rows.length : Number(numAffectedRows) };
+    },
+  };
+}
+
+const toMinutes = ({ msBeforeNext }: RateLimiterRes) => Math.max(Math.ceil(msBeforeNext / 60_000), 1);
+
 /**
- * Counts an attempt.
+ * Counts an attempt. An attempt that is refused because a counter is exhausted is not counted at all.
  * @returns the minutes to wait if a limit is exceeded, else null
  */
-export async function consumeRateLimit(db: Kysely<Database>, attempt: Attempt, now: Date): Promise<number | null> {
-  let minutesToWait: number | null = null;
-  for (const { key, limit } of getCounters(attempt)) {
-    const end = new Date(now.getTime() + limit.minutes * 60_000);
-    const { rows } = await sql<{ count: number; expiresAt: Date }>`
-      insert into attempt as a (key, count, expires_at) values (${key}, 1, ${end})
-      on conflict (key) do update set
-        count = case when a.expires_at <= ${now} then 1 else a.count + 1 end,
-        expires_at = case when a.expires_at <= ${now} then excluded.expires_at else a.expires_at end
-      returning count, expires_at as "expiresAt"`.execute(db);
-    const [counter] = rows;
-    if (counter && counter.count > limit.maxAttempts)
-      minutesToWait = Math.max(minutesToWait ?? 1, Math.ceil((counter.expiresAt.getTime() - now.getTime()) / 60_000));
+export async function consumeRateLimit(db: Kysely<Database>, attempt: Attempt): Promise<number | null> {
+  const counters = getCounters(db, attempt);
+  for (const { limiter, key } of counters) {
+    const state = await limiter.get(key);
+    if (state !== null && state.consumedPoints >= limiter.points) return toMinutes(state);
   }
-  return minutesToWait;
+  // Concurrent attempts can get here together. Consuming is atomic, so only as many of them pass as the limit allows.
+  try {
+    for (const { limiter, key } of counters) await limiter.consume(key);
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return toMinutes(error);
+    throw error;
+  }
 }
 
 /**
- * Undoes the count of an attempt that succeeded. Also resets the counter of this name from this address, because the owner of the account has
- * proved to be there.
+ * Undoes the count of an attempt that succeeded. Also resets the counter of this name from this client, because the owner of the account has proved
+ * to be there.
  */
 export async function refundRateLimit(db: Kysely<Database>, attempt: Attempt): Promise<void> {
-  const [pair, ...others] = getCounters(attempt);
-  if (pair) await sql`delete from attempt where key = ${pair.key}`.execute(db);
-  for (const { key } of others) await sql`update attempt set count = greatest(count - 1, 0) where key = ${key}`.execute(db);
+  const [pair, ...others] = getCounters(db, attempt);
+  if (pair) await pair.limiter.delete(pair.key);
+  for (const { limiter, key } of others) {
+    // Without this check, a counter that has just expired would start below zero.
+    const state = await limiter.get(key);
+    if (state !== null && state.consumedPoints > 0) await limiter.reward(key);
+  }
 }
 
 export async function deleteExpiredRateLimits(db: Kysely<Database>, now: Date): Promise<void> {
-  await sql`delete from attempt where expires_at <= ${now}`.execute(db);
+  await sql`delete from rate_limit where expire <= ${now.getTime()}`.execute(db);
 }

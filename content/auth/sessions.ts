@@ -8,6 +8,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { AuthServices } from './auth-services.ts';
 import { issueAccessToken, type AccessToken } from './access-token.ts';
+import { deleteExpiredNetworks, forgetNetworks } from './known-clients.ts';
 import { deleteExpiredRateLimits } from './rate-limits.ts';
 import { digest } from './keys.ts';
 
@@ -21,7 +22,7 @@ export type Tokens = AccessToken & { refreshToken: string; refreshTokenExpiratio
 /** 88 characters, as long as Faust's tokens, which need no escaping in a URL. */
 const createToken = () => randomBytes(66).toString('base64url');
 
-/** Issues a code that starts a session of an account. Also deletes expired codes, sessions and rate limits. */
+/** Issues a code that starts a session of an account. Also deletes expired codes, sessions, rate limits and networks. */
 export async function issueCode({ db, now }: AuthServices, userId: number): Promise<string> {
   const time = now();
   const code = createToken();
@@ -38,6 +39,7 @@ async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`delete from authorization_code where expires_at <= ${now} and session_id is null`.execute(db);
   await sql`delete from sign_in_session where expires_at <= ${now}`.execute(db);
   await deleteExpiredRateLimits(db, now);
+  await deleteExpiredNetworks(db, now);
 }
 
 /**
@@ -135,9 +137,10 @@ export async function endSession({ db, now }: AuthServices, refreshToken: string
   if (token) await revokeSession(db, token.session_id, now());
 }
 
-/** Signs an account out everywhere: revokes its sessions, unused codes and JSON Web Tokens. */
+/** Signs an account out everywhere: revokes its sessions, unused codes and JSON Web Tokens, and forgets its known clients. */
 export async function endAllSessions(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('authorization_code').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_in_session').where('user_id', '=', userId).execute();
   await sql`update user_account set jwt_secret = default where id = ${userId}`.execute(db);
+  await forgetNetworks(db, userId);
 }

@@ -2,6 +2,7 @@
 import type { AuthServices } from './auth-services.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import { findAccountByEmail, findAccountByName, type Account } from './accounts.ts';
+import { findKnownClient, issueDeviceToken, rememberNetwork } from './known-clients.ts';
 import { consumeRateLimit, refundRateLimit } from './rate-limits.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -14,7 +15,8 @@ export type Credentials = {
 };
 
 export type SignInResult =
-  | { account: Account }
+  /** The client can present the device token at its next sign-in. */
+  | { account: Account; deviceToken: string }
   | { failure: 'empty-name' | 'empty-password' | 'wrong' }
   /** `minutes` until the next attempt is allowed. */
   | { failure: 'too-many'; minutes: number };
@@ -27,17 +29,19 @@ export async function signIn(services: AuthServices, client: ClientInfo, credent
   const { name, password, byEmail = false } = credentials;
   if (name.trim() === '') return { failure: 'empty-name' };
   if (password === '') return { failure: 'empty-password' };
-  const { db, log, now } = services;
-  const attempt = { action: 'sign-in' as const, name, address: client.address };
-  const minutes = await consumeRateLimit(db, attempt, now());
+  const { db, log } = services;
+  const account = await (byEmail ? findAccountByEmail(db, name) : findAccountByName(db, name));
+  const knownClient = await findKnownClient(services, account, client);
+  const attempt = { action: 'sign-in' as const, name, address: client.address, knownClient };
+  const minutes = await consumeRateLimit(db, attempt);
   if (minutes !== null) {
     // Do not log the name. People sometimes type their password there.
     log('warn', 'A sign-in was rejected after too many attempts', { address: client.address });
     return { failure: 'too-many', minutes };
   }
-  const account = await (byEmail ? findAccountByEmail(db, name) : findAccountByName(db, name));
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) return { failure: 'wrong' };
   await refundRateLimit(db, attempt);
-  return { account };
+  await rememberNetwork(db, services, account.user.id, client.address);
+  return { account, deviceToken: issueDeviceToken(services, account) };
 }

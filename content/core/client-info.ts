@@ -3,5 +3,7 @@ export type ClientInfo = {
   /** IP address. */
   address: string;
   userAgent: string;
+  /** Token that a sign-in issued to the client's device, as the client sent it. */
+  deviceToken?: string;
   requestId: string;
 };

@@ -12,6 +12,7 @@ import * as discussion from './migrations/0006-discussion.ts';
 import * as lists from './migrations/0007-lists.ts';
 import * as forms from './migrations/0008-forms.ts';
 import * as privateAttributes from './migrations/0009-private-words.ts';
+import * as rateLimits from './migrations/0010-rate-limits.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0007-lists': lists,
   '0008-forms': forms,
   '0009-private-words': privateAttributes,
+  '0010-rate-limits': rateLimits,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */
@@ -39,15 +41,27 @@ export class DatabaseTooNewError extends OperationalError {
   }
 }
 
+export type MigrationOptions = {
+  /** Schema of the tables that record the migrations. By default they are found through the search path. */
+  schema?: string;
+  /** The last migration to run. By default all of them run. */
+  target?: string;
+};
+
 /**
  * Runs the pending migrations. If several processes do so at the same time, one runs them and the others wait.
  * @returns the names of the migrations that ran
  * @throws DatabaseTooNewError
  */
-export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const unknown = (await listExecutedMigrations(db)).find((name) => !(name in migrations));
+export async function migrate(db: Kysely<Database>, { schema, target }: MigrationOptions = {}): Promise<string[]> {
+  const unknown = findUnknownMigration([...(await listExecutedMigrations(db, schema)), ...(target === undefined ? [] : [target])]);
   if (unknown !== undefined) throw new DatabaseTooNewError(unknown);
-  const { error, results } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+  });
+  const { error, results } = target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   // Kysely types the error as unknown. It is always an error of pg or of a migration.
   if (error !== undefined) throw error as Error;
   return (results ?? []).map((result) => result.migrationName);
@@ -59,9 +73,14 @@ export async function listPendingMigrations(db: Kysely<Database>): Promise<strin
   return Object.keys(migrations).filter((name) => !executed.has(name));
 }
 
-async function listExecutedMigrations(db: Kysely<Database>): Promise<string[]> {
-  const { rows: tables } = await sql<{ exists: boolean }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as exists`.execute(db);
+/** Returns the first migration that this version of the program does not know. */
+export const findUnknownMigration = (names: readonly string[]): string | undefined => names.find((name) => !(name in migrations));
+
+/** Lists the migrations that have run in the database, in their order. */
+export async function listExecutedMigrations(db: Kysely<Database>, schema?: string): Promise<string[]> {
+  const table = schema === undefined ? DEFAULT_MIGRATION_TABLE : `${schema}.${DEFAULT_MIGRATION_TABLE}`;
+  const { rows: tables } = await sql<{ exists: boolean }>`select to_regclass(${table}) is not null as exists`.execute(db);
   if (!tables[0]?.exists) return [];
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db);
   return rows.map(({ name }) => name);
 }

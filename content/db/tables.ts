@@ -120,7 +120,10 @@ export type Database = {
   /** A used code has the id of the session that it started. */
   authorization_code: { hash: Buffer; user_id: number; expires_at: Date; session_id: string | null };
   password_reset: { user_id: number; key_hash: Buffer; expires_at: Date };
-  attempt: { key: Buffer; count: number; expires_at: Date };
+  /** Counters of rate limits, which rate-limiter-flexible reads and writes. */
+  rate_limit: { key: string; points: number; expire: string | null };
+  /** Networks from which accounts have signed in, as keyed hashes. */
+  known_network: { user_id: number; network: Buffer; expires_at: Date };
   comment: {
     id: Generated<number>;
     node_id: number;
@@ -148,6 +151,8 @@ export type Database = {
     files: JSONColumnType<readonly StoredFile[], string, string>;
     recipient: string;
     state: 'new' | 'spam';
+    /** No email was sent, because the form had exceeded its limit of emails. */
+    awaits_summary: Generated<boolean>;
     sender: Buffer;
     digest: Buffer;
     created_at: Date;

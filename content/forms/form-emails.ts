@@ -42,6 +42,28 @@ export function createFormEmail(
   };
 }
 
+/** References in a summary. The content service lists all submissions. */
+const MAX_REFERENCES = 200;
+
+/** For submissions about which no email of their own was sent. */
+export function createSummaryEmail(site: Site, form: FormDefinition, recipient: string, references: readonly string[]): Email {
+  const count = references.length;
+  const submissions = count === 1 ? '1 submission' : `${count} submissions`;
+  return {
+    to: { name: '', address: recipient },
+    subject: `[${site.title}] ${form.title}: ${submissions} without an email`,
+    text: [
+      `${site.title} (${site.siteUrl}) received more submissions of the form “${form.title}” than it sends by email in an hour.`,
+      `${count === 1 ? '1 submission is' : `${count} submissions are`} stored in the content service under the following reference${count === 1 ? '' : 's'}:`,
+      references
+        .slice(0, MAX_REFERENCES)
+        .map((reference) => `    ${reference}`)
+        .join('\n'),
+      ...(count > MAX_REFERENCES ? [`The content service lists ${count - MAX_REFERENCES} more.`] : []),
+    ].join('\n\n'),
+  };
+}
+
 /** Contains nothing that the sender has written, because the address may belong to another person. */
 export function createReceiptEmail(site: Site, form: FormDefinition, address: string, reference: string): Email {
   return {

@@ -66,6 +66,8 @@ export async function storeSubmission(services: Services, submission: NewSubmiss
           files: toJson(stored),
           recipient,
           state,
+          // Cleared when an email is sent, so that a crash in between loses no notification.
+          awaits_summary: recipient !== '',
           sender,
           digest,
           created_at: now,

@@ -25,7 +25,7 @@ export type SubmitResponse = {
   uri: string | null;
 };
 
-/** Too many forms were sent from one network, or by all visitors together. */
+/** Too many forms were sent from one network. */
 export class FormRateLimitError extends Error {
   override name = 'FormRateLimitError';
   readonly minutes: number;
@@ -52,8 +52,8 @@ const CHOOSE_FILES_AGAIN = 'Choose your files again. Your browser cannot restore
  * Counts a submission before its body is read, so that no files are received from a client that exceeds the limit.
  * @throws FormRateLimitError
  */
-export async function consumeFormRateLimit({ db, now }: Services, client: ClientInfo, form: FormDefinition): Promise<void> {
-  const minutes = await consumeRateLimit(db, { action: 'form', name: form.name, address: client.address }, now());
+export async function consumeFormRateLimit({ db }: Services, client: ClientInfo, form: FormDefinition): Promise<void> {
+  const minutes = await consumeRateLimit(db, { action: 'form', name: form.name, address: client.address });
   if (minutes !== null) throw new FormRateLimitError(minutes);
 }
 
@@ -154,9 +154,11 @@ async function storeAndSend(services: Services, submission: Submission): Promise
   const summary = { reference, values, files, uri: placement.node?.uri ?? null };
   if (recipient === null)
     log('warn', 'A form submission was stored but not sent, because no recipient is configured', { form: form.name, reference });
-  else mailer.send(createFormEmail(site, form, recipient, sender, summary));
-  if (sender !== null && (await canSendReceipt(services, sender, client, now)))
-    mailer.send(createReceiptEmail(site, form, sender, reference));
+  else if (await canSendEmail(services, form)) {
+    mailer.send(createFormEmail(site, form, recipient, sender, summary));
+    await db.updateTable('form_submission').set({ awaits_summary: false }).where('reference', '=', reference).execute();
+  }
+  if (sender !== null && (await canSendReceipt(services, sender, client))) mailer.send(createReceiptEmail(site, form, sender, reference));
   return { state: 'SENT', reference, errors: [] };
 }
 
@@ -166,9 +168,14 @@ async function getSiteEmail({ db }: Services): Promise<string | null> {
   return parseEmailAddress(row?.value['email']);
 }
 
+/** Submissions beyond the limit are stored and summarized in one email (summaries.ts). */
+async function canSendEmail({ db }: Services, form: FormDefinition): Promise<boolean> {
+  return (await consumeRateLimit(db, { action: 'form-email', name: form.name, address: '' })) === null;
+}
+
 /** Anyone can enter another person's email address, so receipts to one address are limited. */
-async function canSendReceipt({ db }: Services, email: string, client: ClientInfo, now: Date): Promise<boolean> {
-  return (await consumeRateLimit(db, { action: 'form-receipt', name: email, address: client.address }, now)) === null;
+async function canSendReceipt({ db }: Services, email: string, client: ClientInfo): Promise<boolean> {
+  return (await consumeRateLimit(db, { action: 'form-receipt', name: email, address: client.address })) === null;
 }
 
 async function createCommentFromForm(services: Services, { values, placement, received, client }: Submission): Promise<SubmitResult> {

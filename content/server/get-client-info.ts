@@ -5,13 +5,22 @@ import { isLoopback } from '#lib/http/ip-address.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import { getRequestId } from './request-id.ts';
 
-/** The client's address, user agent and request ID. */
+/** The service never issues longer ones. */
+const MAX_DEVICE_TOKEN_LENGTH = 100;
+
+/** The client's address, user agent, request ID and device token. */
 export function getClientInfo(request: IncomingMessage): ClientInfo {
   return {
     address: getClientIp(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     requestId: getRequestId(request.headers['x-request-id']),
+    ...getDeviceToken(request),
   };
+}
+
+function getDeviceToken({ headers }: IncomingMessage): Pick<ClientInfo, 'deviceToken'> {
+  const deviceToken = headers['x-device-token'];
+  return typeof deviceToken === 'string' && deviceToken.length <= MAX_DEVICE_TOKEN_LENGTH ? { deviceToken } : {};
 }
 
 /** Whether the request comes from a program on this machine that does not forward a request from another client. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInRange, isLoopback, isPublicAddress, normalizeIp, parseIpRange, toNetworkPrefix } from './ip-address.ts';
+import { isInRange, isLoopback, isPublicAddress, normalizeIp, parseIpRange, toNetworkPrefix, toWideNetworkPrefix } from './ip-address.ts';
 
 describe('public addresses', () => {
   test.each([
@@ -105,6 +105,17 @@ test.each([
   ['', ''],
 ])('%s has the network prefix %s', (address, network) => {
   expect(toNetworkPrefix(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('%s has the wide network prefix %s', (address, network) => {
+  expect(toWideNetworkPrefix(address)).toBe(network);
 });
 
 describe('ranges of addresses', () => {

@@ -8,6 +8,9 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** A household or a rented server has at least 2^64 IPv6 addresses, which share the first 64 bits (four groups). */
 const NETWORK_GROUPS = 4;
 
+/** Companies and owners of many rented servers get 2^16 such networks at once, which share the first 48 bits. */
+const WIDE_NETWORK_GROUPS = 3;
+
 /** A network: its address and the number of leading bits that its addresses share. */
 export type IpRange = [IPv4 | IPv6, number];
 
@@ -46,6 +49,18 @@ export function toNetworkPrefix(address: string): string {
   if (!(ip instanceof ipaddr.IPv6)) return normalizeIp(address);
   const groups = ip.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
+}
+
+/**
+ * Returns the network that one customer of a provider can have: the first 24 bits of an IPv4 address, or the first 48 bits of an IPv6 address. Other text
+ * is unchanged.
+ */
+export function toWideNetworkPrefix(address: string): string {
+  const ip = parseIp(normalizeIp(address));
+  if (!ip) return normalizeIp(address);
+  if (ip instanceof ipaddr.IPv4) return `${ip.octets.slice(0, 3).join('.')}.0/24`;
+  const groups = ip.parts.slice(0, WIDE_NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${groups.join(':')}::/48`;
 }
 
 /**

@@ -128,7 +128,7 @@ describe('rejected comments', () => {
     expect((await createComment({ ...visitor, content: 'Hi', commentOn: await getNodeId(slug) }, { as })).messages).toEqual([message]);
   });
 
-  test('a second comment within 15 seconds from the same email or IP address is rejected, except from moderators', async () => {
+  test('a second comment within 15 seconds from the same IP address or user is rejected, except from moderators', async () => {
     const now = new Date('2027-01-01T00:00:00Z');
     const soon = new Date('2027-01-01T00:00:14Z');
     const tooFast = 'You are posting comments too quickly. Slow down.';
@@ -138,11 +138,14 @@ describe('rejected comments', () => {
       { author: 'Bob', authorEmail: 'bob@example.test' },
     ];
     expect((await createComment({ ...ann, content: 'One' }, { now, ...from('198.51.100.1') })).messages).toEqual([]);
-    expect((await createComment({ ...ann, content: 'Two' }, { now: soon, ...from('198.51.100.2') })).messages).toEqual([tooFast]);
+    // A stranger who uses another person's email address does not keep that person from commenting.
+    expect((await createComment({ ...ann, content: 'Two' }, { now: soon, ...from('198.51.100.2') })).messages).toEqual([]);
+    expect((await createComment({ content: 'One' }, { now, as: 'author', ...from('198.51.100.5') })).messages).toEqual([]);
+    expect((await createComment({ content: 'Two' }, { now: soon, as: 'author', ...from('198.51.100.6') })).messages).toEqual([tooFast]);
     expect((await createComment({ ...bob, content: 'Two' }, { now: soon, ...from('198.51.100.1') })).messages).toEqual([tooFast]);
     expect((await createComment({ ...bob, content: 'Two' }, { now: soon, ...from('198.51.100.3') })).messages).toEqual([]);
     expect(
-      (await createComment({ ...ann, content: 'Two' }, { now: new Date('2027-01-01T00:00:15Z'), ...from('198.51.100.1') })).messages,
+      (await createComment({ ...ann, content: 'Three' }, { now: new Date('2027-01-01T00:00:15Z'), ...from('198.51.100.1') })).messages,
     ).toEqual([]);
     for (const content of ['Fast', 'Faster']) expect((await createComment({ content }, { now, as: 'editor' })).messages).toEqual([]);
   });

@@ -1,8 +1,10 @@
 /** Form submissions by visitors: recipients, validation results, spam protection, retention and access. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { consumeRateLimit } from '../../content/auth/rate-limits.ts';
 import { connect } from '../../content/db/connect.ts';
 import { createClock } from '../../content/forms/clock.ts';
 import { deleteExpiredForms } from '../../content/forms/retention.ts';
+import { sendFormSummaries } from '../../content/forms/summaries.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { createFormsSite, type FormsSite } from '../support/forms-site.ts';
 import { postForm, sendForm, toFormData, type FormValues } from '../support/send-form.ts';
@@ -171,6 +173,34 @@ describe('spam protection', () => {
     address = `198.51.100.${network}`;
     site.advanceClock(3_601);
     expect((await submitForm({ ...validValues, message: 'Later' })).state).toBe('SENT');
+  });
+
+  test('a flood of submissions from one network does not keep others from submitting', async () => {
+    for (let count = 0; count < 5_100; count += 1)
+      await consumeRateLimit(site.db, { action: 'form', name: 'contact', address: `198.51.101.${count % 250}` });
+    address = '203.0.113.250';
+    expect((await submitForm({ ...validValues, message: 'From another network' })).state).toBe('SENT');
+  });
+
+  test('submissions beyond the limit of emails are stored, and a summary is sent', async () => {
+    for (let count = 0; count < 200; count += 1) await consumeRateLimit(site.db, { action: 'form-email', name: 'contact', address: '' });
+    address = '203.0.113.251';
+    const { token, state } = await submitForm({ ...validValues, email: 'late@example.com', message: 'Beyond the limit' });
+    expect(state).toBe('SENT');
+    const { reference } = await fetchResult(token);
+    expect(site.emails.map(({ to }) => to.address)).toEqual(['late@example.com']);
+    site.emails.length = 0;
+    await sendFormSummaries(site.services);
+    expect(site.emails).toEqual([]);
+    site.advanceClock(301);
+    await Promise.all([sendFormSummaries(site.services), sendFormSummaries(site.services)]);
+    expect(site.emails).toHaveLength(1);
+    expect(site.emails[0]).toMatchObject({ to: { address: 'leasing@causeway.example' } });
+    expect(site.emails[0]?.text).toContain(reference);
+    site.advanceClock(3_601);
+    expect((await submitForm({ ...validValues, message: 'An hour later' })).state).toBe('SENT');
+    await sendFormSummaries(site.services);
+    expect(site.emails.map(({ subject }) => subject)).toHaveLength(3);
   });
 
   test('a duplicate submission is stored and emailed only once', async () => {

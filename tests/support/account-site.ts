@@ -1,5 +1,6 @@
 /** A test site with the accounts of the fixture seed, a database of its own, a fake clock and recorded emails. For tests of authentication and accounts. */
 import { graphql } from 'graphql';
+import { vi } from 'vitest';
 import { authenticateRequest } from '../../content/auth/authenticate-request.ts';
 import { migrate } from '../../content/db/migrate.ts';
 import type { Services } from '../../content/commands/core/services.ts';
@@ -26,7 +27,7 @@ export type AccountSite = TestDatabase & {
   execute: (
     query: string,
     variables?: Record<string, unknown>,
-    options?: { token?: string | undefined; address?: string },
+    options?: { token?: string | undefined; address?: string; deviceToken?: string },
   ) => Promise<GraphqlResult>;
   /** Signs in and returns an auth token. @throws Error if the sign-in fails */
   signIn: (login: string, password?: string) => Promise<string>;
@@ -57,16 +58,25 @@ export async function createAccountSite(): Promise<AccountSite> {
     contentUrl: 'http://cms.test',
   });
   const emails: Email[] = [];
-  let time = Date.now();
+  vi.setSystemTime(Date.now());
   const services: Services = {
     ...createTestServices(db),
     log: () => {},
-    now: () => new Date(time),
+    now: () => new Date(),
     mailer: { send: (email) => emails.push(email), settle: async () => {} },
   };
-  const execute: AccountSite['execute'] = async (source, variableValues = {}, { token, address = '203.0.113.9' } = {}) => {
+  const execute: AccountSite['execute'] = async (
+    source,
+    variableValues = {},
+    { token, address = '203.0.113.9', deviceToken = '' } = {},
+  ) => {
     const viewer = await authenticateRequest(services, token === undefined ? undefined : `Bearer ${token}`);
-    const contextValue = await createContext({ services, catalogue: false }, viewer, { address, userAgent: 'test', requestId: 'test' });
+    const contextValue = await createContext({ services, catalogue: false }, viewer, {
+      address,
+      userAgent: 'test',
+      requestId: 'test',
+      deviceToken,
+    });
     const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
     return { data: JSON.parse(JSON.stringify(data ?? null)), messages: errors.map(({ message }) => message) };
   };
@@ -83,7 +93,7 @@ export async function createAccountSite(): Promise<AccountSite> {
     services,
     emails,
     advanceClock: (seconds) => {
-      time += seconds * 1000;
+      vi.setSystemTime(Date.now() + seconds * 1000);
     },
     execute,
     signIn,

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { createClock } from '../../content/forms/clock.ts';
 import type { Services } from '../../content/commands/core/services.ts';
 import type { Email } from '../../content/email/mailer.ts';
@@ -38,12 +39,12 @@ export async function createFormsSite(): Promise<FormsSite> {
   const site = await createWritableSite();
   const formsDir = await mkdtemp(join(tmpdir(), 'forms-'));
   const emails: Email[] = [];
-  let time = Date.now();
+  vi.setSystemTime(Date.now());
   const services: Services = {
     ...createTestServices(site.db),
     formsDir,
     log: () => {},
-    now: () => new Date(time),
+    now: () => new Date(),
     mailer: { send: (email) => emails.push(email), settle: async () => {} },
   };
   const { data, messages } = await site.execute(
@@ -58,9 +59,9 @@ export async function createFormsSite(): Promise<FormsSite> {
     emails,
     origin: `http://127.0.0.1:${server.port}`,
     advanceClock: (seconds) => {
-      time += seconds * 1000;
+      vi.setSystemTime(Date.now() + seconds * 1000);
     },
-    createClock: (secondsAgo = 10) => createClock(services.keys, 'shown', new Date(time - secondsAgo * 1000)),
+    createClock: (secondsAgo = 10) => createClock(services.keys, 'shown', new Date(Date.now() - secondsAgo * 1000)),
     getPlacementId: (block) => `${data.createPage.page.databaseId}-${blocks.indexOf(block)}`,
     stop: async () => {
       await server.stop();

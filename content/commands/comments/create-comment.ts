@@ -1,5 +1,6 @@
 /** Creates comments. See change-comment.ts for moderation of existing comments. */
 import { sql } from 'kysely';
+import { consumeRateLimit, formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
@@ -38,6 +39,7 @@ export type CommentInput = CommentAuthorInput & {
 
 /** @returns the id of the new comment, even if its author cannot see it yet */
 export async function createComment(services: Services, viewer: Viewer, client: ClientInfo, input: CommentInput): Promise<number> {
+  if (!can(viewer, 'moderate_comments')) await consumeCommentRateLimit(services, client);
   return transact(services, viewer, async (tx) => {
     const rules = await getCommentRules(tx);
     const node = await findCommentableNode(tx, input.commentOn ?? 0);
@@ -73,6 +75,12 @@ export async function createComment(services: Services, viewer: Viewer, client: 
     if (status === 'approve') recordCommentPurge(tx, row.id, node, 'create');
     return row.id;
   });
+}
+
+/** Every comment changes content, so a flood of comments would keep all responses from being cached. */
+async function consumeCommentRateLimit({ db }: Services, { address }: ClientInfo): Promise<void> {
+  const minutes = await consumeRateLimit(db, { action: 'comment', name: '', address });
+  if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
 }
 
 /** Finds the node to comment on. It must be published, open for comments, and readable by the viewer. */

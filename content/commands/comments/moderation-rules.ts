@@ -14,11 +14,15 @@ export type NewComment = { nodeId: number; parentId: number | null; content: str
 
 /** Locks the author, because two comments sent at the same time would not see each other. */
 async function lockAuthor({ db }: Tx, { address, author }: NewComment): Promise<void> {
-  for (const key of [`comments from ${address}`, `comments of ${author.email.toLowerCase()}`].toSorted())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  const keys = [`comments from ${address}`, ...(author.userId === null ? [] : [`comments of ${author.userId}`])];
+  for (const key of keys.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
-/** @throws UserError for a duplicate comment, and for authors who post too quickly */
+/**
+ * Unlike WordPress, visitors who are not signed in are told apart by their IP address only. By their email address, a stranger could keep another
+ * person from commenting.
+ * @throws UserError for a duplicate comment, and for authors who post too quickly
+ */
 export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> {
   const { author, address } = comment;
   await lockAuthor(tx, comment);
@@ -28,7 +32,7 @@ export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> 
         and m.content = ${comment.content}
         and (m.author_name = ${author.name} or (${author.email} <> '' and lower(m.author_email) = lower(${author.email})))) as same,
       greatest(
-        (select max(m.created_at) from comment m where ${author.email} <> '' and lower(m.author_email) = lower(${author.email})),
+        (select max(m.created_at) from comment m where m.user_id = ${author.userId}::int),
         (select max(m.created_at) from comment m where ${address} <> '' and m.author_ip = ${address})
       ) as last`.execute(tx.db);
   if (rows[0]?.same) throw new UserError('Duplicate comment detected; it looks as though you&#8217;ve already said that!');

@@ -3,7 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Services } from '../core/services.ts';
 
-export async function getEmailSite(db: Kysely<Database>, { siteUrl }: Services): Promise<{ title: string; siteUrl: string }> {
+export async function getEmailSite(
+  db: Kysely<Database>,
+  { siteUrl }: Pick<Services, 'siteUrl'>,
+): Promise<{ title: string; siteUrl: string }> {
   const { rows } = await sql<{ title: string | null }>`select value->>'title' as title from site_option where name = 'settings'`.execute(
     db,
   );

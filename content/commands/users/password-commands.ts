@@ -1,5 +1,6 @@
 /** Commands for users who have forgotten their password. */
 import { findAccountByName } from '../../auth/accounts.ts';
+import { rememberNetwork } from '../../auth/known-clients.ts';
 import { consumeResetKey, issueResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { consumeRateLimit } from '../../auth/rate-limits.ts';
@@ -20,7 +21,7 @@ import { validatePassword } from './user-input.ts';
  */
 export async function sendPasswordReset(services: Services, client: ClientInfo, name: string): Promise<number | null> {
   const { db, mailer, now } = services;
-  const minutes = await consumeRateLimit(db, { action: 'password-reset', name, address: client.address }, now());
+  const minutes = await consumeRateLimit(db, { action: 'password-reset', name, address: client.address });
   if (minutes !== null) return minutes;
   const account = await findAccountByName(db, name);
   if (account?.user.email) {
@@ -37,6 +38,7 @@ export async function sendPasswordReset(services: Services, client: ClientInfo, 
 export async function resetPassword(
   services: Services,
   viewer: Viewer,
+  client: ClientInfo,
   { key, login, password }: { key: string; login: string; password: string },
 ): Promise<number> {
   const account = await findAccountByName(services.db, login);
@@ -49,6 +51,8 @@ export async function resetPassword(
     const hash = await hashPassword(validatePassword(password));
     await tx.db.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
     await endAllSessions(tx.db, user.id);
+    // Guesses of others cannot keep the owner from signing in with the new password.
+    await rememberNetwork(tx.db, services, user.id, client.address);
     const site = await getEmailSite(tx.db, services);
     if (user.email) tx.afterCommit(() => services.mailer.send(createPasswordChangedEmail(site, user)));
     return user.id;

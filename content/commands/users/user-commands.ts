@@ -57,7 +57,7 @@ export async function registerUser(
   if (!input.email) throw new UserError('An email address was not provided.');
   const { registered_at: _registered, ...values } = toUserValues(input);
   const { email = '' } = values;
-  const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: client.address }, services.now());
+  const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: client.address });
   if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
   const hash = input.password ? await hashPassword(validatePassword(input.password)) : null;
   return transact(services, viewer, async (tx) => {

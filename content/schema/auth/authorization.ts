@@ -4,6 +4,7 @@ import { issueCode } from '../../auth/sessions.ts';
 import { signIn, type SignInResult } from '../../auth/sign-in.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
+import { DEVICE_TOKEN } from './login.ts';
 
 type Input = { username?: string | null; email?: string | null; password?: string | null };
 
@@ -33,11 +34,12 @@ export function declareAuthorization(builder: SchemaBuilder): void {
     payload: {
       code: { type: 'String', description: 'The code. Null if there is an error.' },
       error: { type: 'String', description: 'Error message as markup.' },
+      deviceToken: { type: 'String', description: DEVICE_TOKEN },
     },
     resolve: async ({ username, email, password }: Input, { services, client }) => {
       const result = await signIn(services, client, { name: email || username || '', password: password ?? '', byEmail: Boolean(email) });
-      if ('failure' in result) return { code: null, error: toErrorMarkup(result) };
-      return { code: await issueCode(services, result.account.user.id), error: null };
+      if ('failure' in result) return { code: null, error: toErrorMarkup(result), deviceToken: null };
+      return { code: await issueCode(services, result.account.user.id), error: null, deviceToken: result.deviceToken };
     },
   });
 }

@@ -22,6 +22,9 @@ function toErrorCode(failed: Exclude<SignInResult, { account: unknown }>): strin
   }
 }
 
+export const DEVICE_TOKEN =
+  'Token for the header `X-Device-Token` of later sign-ins of the same account. Wrong passwords of others cannot lock this device out. It expires after 180 days.';
+
 export function declareLogin(builder: SchemaBuilder): void {
   declareMutation(builder, {
     name: 'login',
@@ -34,6 +37,7 @@ export function declareLogin(builder: SchemaBuilder): void {
       authToken: { type: 'String', description: 'Auth token for the header `Authorization: Bearer …`. It expires after five minutes.' },
       refreshToken: { type: 'String', description: 'Refresh token, with which new auth tokens can be requested for a year.' },
       user: { type: 'User', description: 'The signed-in user.' },
+      deviceToken: { type: 'String', description: DEVICE_TOKEN },
     },
     resolve: async ({ username, password }: { username: string; password: string }, context) => {
       const { services } = context;
@@ -46,7 +50,7 @@ export function declareLogin(builder: SchemaBuilder): void {
       // The rest of the operation runs as the signed-in user, as in the plugin.
       context.viewer = createViewer(account.user);
       const user: UserRow = account.user;
-      return { authToken, refreshToken, user };
+      return { authToken, refreshToken, user, deviceToken: result.deviceToken };
     },
   });
   declareMutation(builder, {

@@ -46,11 +46,11 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
         resolve: ({ userId }: { userId: number }, _args, { store }) => store.userById(userId),
       },
     },
-    resolve: async ({ key, login, password }: ResetInput, { services, viewer }) => {
+    resolve: async ({ key, login, password }: ResetInput, { services, viewer, client }) => {
       if (!key) throw new UserError('A password reset key is required.');
       if (!login) throw new UserError('A user login is required.');
       if (!password) throw new UserError('A new password is required.');
-      return { userId: await resetPassword(services, viewer, { key, login, password }) };
+      return { userId: await resetPassword(services, viewer, client, { key, login, password }) };
     },
   });
 }
