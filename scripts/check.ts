@@ -18,6 +18,7 @@ const checks: readonly Check[] = [
   { name: 'styles', command: ['stylelint', '**/*.css'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'imports', command: ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sourceFolders] },
+  { name: 'lock file', command: ['node', 'scripts/lock-file.ts'] },
   { name: 'generated files', command: ['node', 'scripts/generate.ts', '--check'] },
 ];
 
