@@ -1,4 +1,5 @@
 import { readEnv } from '#lib/env/env.ts';
+import { lookupParameterNames } from '#lib/lookup/parameters.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { parameterNames } from '#lib/uri/parameters.ts';
 import relay from './relay.config.js';
@@ -20,18 +21,22 @@ const headers = [
 const filteredRewrites = parameterNames.flatMap((key) => [
   { source: '/', has: [{ type: 'query', key }], destination: `/filtered/${FRONT_PAGE}/` },
   {
-    source: '/:path((?!api/|_next/|catalogue/|login/|media/|preview/|status/|filtered/).*)/',
+    source: '/:path((?!api/|_next/|catalogue/|login/|lookup/|media/|preview/|status/|filtered/).*)/',
     has: [{ type: 'query', key }],
     destination: '/filtered/:path/',
   },
 ]);
 
-/** A preview URL has the path of the published page, if there is one, but identifies the content by its parameters. */
-const previewRewrites = ['/', '/:path((?!api/|_next/|preview/).*)/'].map((source) => ({
-  source,
-  has: [{ type: 'query', key: 'preview', value: 'true' }],
-  destination: '/preview/',
-}));
+/**
+ * Requests whose parameters identify the content, whatever their path is: previews and lookups. A preview URL has the path of the published page, if there
+ * is one.
+ */
+const identifyingRewrites = [
+  { destination: '/preview/', has: { type: 'query', key: 'preview', value: 'true' } },
+  ...lookupParameterNames.map((key) => ({ destination: '/lookup/', has: { type: 'query', key } })),
+].flatMap(({ destination, has }) =>
+  ['/', '/:path((?!api/|_next/|lookup/|preview/).*)/'].map((source) => ({ source, has: [has], destination })),
+);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -59,7 +64,7 @@ const config = {
   agentRules: false,
   headers: async () => [{ source: '/:path*', headers }],
   rewrites: async () => ({
-    beforeFiles: [...previewRewrites, ...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
+    beforeFiles: [...identifyingRewrites, ...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
     // For `next dev` and `next start`; the document server handles /media itself. The build fixes the URL.
     afterFiles: [{ source: '/media/:path*', destination: `${readEnv().CONTENT_URL}/media/:path*` }],
     fallback: [],
