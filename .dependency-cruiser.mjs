@@ -31,6 +31,7 @@ const contentLayers = [
   ['auth'],
   ['commands'],
   ['forms', 'seed', 'wxr'],
+  ['backup'],
   ['schema'],
   ['server'],
 ];

@@ -10,7 +10,7 @@ import { fixtureSeed } from './fixture-seed.ts';
 import { fixtureSecret } from './fixture-users.ts';
 import type { ContentProcessOptions } from './content-process.ts';
 
-const { dataDir, databaseUrl, allowIntrospection, logLevel, metricsToken, purge } = JSON.parse(
+const { dataDir, databaseUrl, mediaDir, allowIntrospection, logLevel, metricsToken, purge } = JSON.parse(
   process.argv[2] ?? '',
 ) as ContentProcessOptions;
 
@@ -19,7 +19,7 @@ await runSupervised(async () => {
   const service = await startContentService({
     databaseUrl: databaseUrl ?? database?.url ?? '',
     dataDir,
-    mediaDir: resolve('node_modules/.cache/media'),
+    mediaDir: mediaDir ?? resolve('node_modules/.cache/media'),
     host: '127.0.0.1',
     port: 0,
     graphqlPath: '/graphql',
@@ -28,7 +28,7 @@ await runSupervised(async () => {
     catalogue: false,
     allowIntrospection: allowIntrospection ?? false,
     logLevel: logLevel ?? 'error',
-    sharedSecret: fixtureSecret,
+    sharedSecret: { current: fixtureSecret, previous: [] },
     metricsToken,
     ...(purge && { purge }),
     readSeed: async () => fixtureSeed,

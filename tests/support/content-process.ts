@@ -10,6 +10,8 @@ export type ContentProcessOptions = {
   dataDir: string;
   /** By default an embedded PostgreSQL in the data folder. */
   databaseUrl?: string;
+  /** By default a cache of the fixture's image sizes, shared by all test runs. */
+  mediaDir?: string;
   /** By default false, as in production: no introspection and no field suggestions. */
   allowIntrospection?: boolean;
   logLevel?: LogLevel;
@@ -20,7 +22,7 @@ export type ContentProcessOptions = {
 export type ContentProcess = {
   url: string;
   databaseUrl: string;
-  /** Sends SIGTERM and resolves when the process has exited. */
+  /** Requests a shutdown and resolves when the process has exited. */
   stop: () => Promise<void>;
   /** Sends SIGKILL, to simulate a crash, and resolves when the process has exited. */
   kill: () => Promise<void>;
@@ -46,10 +48,14 @@ export async function startContentProcess(options: ContentProcessOptions): Promi
     else if (typeof received === 'object' && received !== null && 'databaseUrl' in received) databaseUrl = String(received.databaseUrl);
   });
   void ended.then(([code]) => ready.reject(new Error(`The content service ended with code ${String(code)} before it was ready:\n${log}`)));
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    child.kill(signal);
+  const stop = async () => {
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  const kill = async () => {
+    child.kill('SIGKILL');
     await ended;
   };
   const url = await ready.promise;
-  return { url, databaseUrl, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), log: () => log };
+  return { url, databaseUrl, stop, kill, log: () => log };
 }
