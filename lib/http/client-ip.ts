@@ -36,7 +36,8 @@ export function getPeerIp(request: IncomingMessage): string {
   return normalizeIp(request.socket.remoteAddress ?? '');
 }
 
-function isTrustedProxy(address: string, trustedProxies: readonly IpRange[]): boolean {
+/** Whether requests from this address are those of other clients. */
+export function isTrustedProxy(address: string, trustedProxies: readonly IpRange[] = readEnv().TRUSTED_PROXIES): boolean {
   return isLoopback(address) || trustedProxies.some((range) => isInRange(address, range));
 }
 
