@@ -1,11 +1,18 @@
 /** Sends pages and short text responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decompressBody, type Page } from '../pages/page.ts';
+import type { Page } from '../pages/page.ts';
+import { createDecompressedBodies } from './decompressed-bodies.ts';
 import { negotiateEncoding } from './encoding.ts';
 import { isNotModified } from './etag.ts';
 import { CLOSED_POLICY } from './security.ts';
+import { endWithBody } from './send-body.ts';
 
-/** Sends a page in the encoding that the client accepts, or 304. Everything happens in this turn of the event loop, except for a client that accepts no encoding. */
+const decompressedBodies = createDecompressedBodies();
+
+/**
+ * Sends a page in the encoding that the client accepts, or 304. Everything happens in this turn of the event loop, except for a client that accepts no
+ * encoding.
+ */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const { headers, method } = request;
   if (page.status === 200 && isNotModified(headers, page.etag)) {
@@ -17,29 +24,40 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   if (method === 'HEAD') {
     response.writeHead(page.status, page.headers[encoding]);
     response.end();
-  } else if (encoding === 'identity') {
-    decompressBody(page).then(
-      (body) => {
-        response.writeHead(page.status, page.headers.identity);
-        response.end(body);
-      },
-      () => response.destroy(),
-    );
-  } else {
+  } else if (encoding === 'identity') void sendDecompressed(response, page);
+  else {
     response.writeHead(page.status, page.headers[encoding]);
     response.end(page[encoding]);
   }
 }
 
+async function sendDecompressed(response: ServerResponse, page: Page): Promise<void> {
+  const body = decompressedBodies.take(page);
+  if (body === null) return sendPlain(response, 503, { 'retry-after': '5' });
+  response.once('close', body.release);
+  try {
+    const bytes = await body.bytes;
+    if (response.destroyed) return;
+    response.writeHead(page.status, page.headers.identity);
+    endWithBody(response, bytes);
+  } catch {
+    response.destroy();
+  }
+}
+
 const reasonPhrases: Record<number, string> = {
+  308: 'Permanent redirect',
   400: 'Bad request',
   403: 'Forbidden',
   404: 'Not found',
   405: 'Method not allowed',
+  411: 'Length required',
   412: 'Precondition failed',
   413: 'Content too large',
   414: 'URI too long',
+  415: 'Unsupported media type',
   416: 'Range not satisfiable',
+  429: 'Too many requests',
   500: 'Internal server error',
   502: 'Bad gateway',
   503: 'Service unavailable',

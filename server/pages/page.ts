@@ -57,6 +57,13 @@ export async function recompressPage(page: Page, quality: number): Promise<Page>
   return { ...page, br, headers };
 }
 
+/** The cache control of a page that was rendered for one request. */
+export const PRIVATE_CACHE_CONTROL = 'private, no-store';
+
+export function isPrivatePage({ notModifiedHeaders }: Page): boolean {
+  return notModifiedHeaders.includes(PRIVATE_CACHE_CONTROL);
+}
+
 export async function decompressBody(page: Page): Promise<Buffer> {
   return await fromBrotli(page.br);
 }
