@@ -1,0 +1,88 @@
+/** Random requests to every route. No response may have a 5xx status other than 503, or take longer than five seconds. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema } from 'graphql';
+import { type Attack, type AttackContext, flood, sendOnce } from '../attack.ts';
+import { createHttpRequest, getContentPaths, getSitePaths } from '../fuzz/http-requests.ts';
+import { type Operation, OperationGenerator } from '../fuzz/graphql-queries.ts';
+import { mutateBytes, mutateRequest } from '../fuzz/values.ts';
+import { createFormRequest, createJsonRequest, createRequest, type Headers, type RawRequest } from '../request.ts';
+
+const CONNECTIONS = 32;
+const MAX_RESPONSE_MS = 5000;
+
+/** Share of the requests of which some bytes are changed. Each of them needs a connection of its own. */
+const MUTATED_SHARE = 0.1;
+
+const SCHEMA_FILE = path.resolve(import.meta.dirname, '../../../schema.graphql');
+
+const maybeMutate = ({ random }: AttackContext, request: RawRequest): RawRequest =>
+  random.chance(MUTATED_SHARE) ? mutateRequest(random, request) : request;
+
+async function fuzz(context: AttackContext, url: URL, createNext: () => RawRequest): Promise<void> {
+  await flood(context, { url, connections: CONNECTIONS, createRequest: () => maybeMutate(context, createNext()) });
+}
+
+function toGraphqlRequest({ random, target }: AttackContext, { query, variables }: Operation, headers: Headers): RawRequest {
+  const text = random.chance(0.2) ? mutateBytes(random, Buffer.from(query)).toString() : query;
+  const json = JSON.stringify(variables);
+  return random.pick([
+    () => createJsonRequest(target.graphqlPath, { query: text, variables }, headers),
+    () => createJsonRequest(target.graphqlPath, [{ query: text, variables }, { query: text }], headers),
+    () => createFormRequest(target.graphqlPath, { query: text, variables: json }, headers),
+    () =>
+      createRequest(
+        'GET',
+        `${target.graphqlPath}?${new URLSearchParams({ query: text, variables: json }).toString()}`.slice(0, 12_000),
+        headers,
+      ),
+  ])();
+}
+
+const LOGIN = 'mutation ($password: String!) { login(input: { username: "admin", password: $password }) { authToken } }';
+
+/** Headers of the administrator, who can read more than visitors. None if the password is unknown. */
+async function signIn({ target }: AttackContext): Promise<Headers> {
+  const request = createJsonRequest(target.graphqlPath, { query: LOGIN, variables: { password: target.adminPassword ?? '' } });
+  const outcome = await sendOnce(target.content, request);
+  const token = outcome.kind === 'response' ? /"authToken":"([^"]+)"/.exec(outcome.response.body.toString())?.[1] : undefined;
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+const limits = { maxRequests: 20_000, maxResponseMs: MAX_RESPONSE_MS };
+
+export const fuzzAttacks: readonly Attack[] = [
+  {
+    name: 'fuzz-site',
+    description: 'Random paths, queries, headers, methods and bodies for the site.',
+    ...limits,
+    run: async (context) => {
+      const paths = getSitePaths(context.target);
+      await fuzz(context, context.target.site, () => createHttpRequest(context.random, paths));
+    },
+  },
+  {
+    name: 'fuzz-content',
+    description: 'The same for the REST routes and the media of the content service.',
+    ...limits,
+    run: async (context) => {
+      const paths = getContentPaths(context.target);
+      await fuzz(context, context.target.content, () => createHttpRequest(context.random, paths));
+    },
+  },
+  {
+    name: 'fuzz-graphql',
+    description: 'Random valid operations with hostile arguments, also as the administrator, and invalid operations.',
+    ...limits,
+    run: async (context) => {
+      const { random, target } = context;
+      const generator = new OperationGenerator(buildSchema(readFileSync(SCHEMA_FILE, 'utf8'), { assumeValid: true }), random);
+      const administrator = await signIn(context);
+      await fuzz(context, target.content, () => {
+        // Only anonymous clients send mutations: those of the administrator could delete what the other attacks request.
+        if (random.chance(0.1)) return toGraphqlRequest(context, generator.createOperation('mutation'), {});
+        return toGraphqlRequest(context, generator.createOperation('query'), random.chance(0.3) ? administrator : {});
+      });
+    },
+  },
+];

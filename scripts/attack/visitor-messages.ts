@@ -1,0 +1,21 @@
+/** Options and results of `visitor-main.ts`, which runs in a process of its own. */
+export interface VisitorOptions {
+  /** URLs of pages in the site's cache. */
+  pages: readonly string[];
+  graphqlUrl: string;
+  localAddress: string;
+}
+
+export interface LatencyFigures {
+  count: number;
+  medianMs: number;
+  p99Ms: number;
+  maxMs: number;
+  /** Requests with another status than 200 or without a response, by status or error code. */
+  failures: Readonly<Record<string, number>>;
+}
+
+export interface VisitorFigures {
+  pages: LatencyFigures;
+  graphql: LatencyFigures;
+}

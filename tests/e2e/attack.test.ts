@@ -1,0 +1,80 @@
+/**
+ * The attacks of `npm run attack`, each for a moment. They have a site and a content service of their own: the site's cache is empty, and what the
+ * attacks leave behind does not affect other tests.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Target } from '../../scripts/attack/attack.ts';
+import { selectAttacks } from '../../scripts/attack/attacks.ts';
+import { createProcessFinder, type ProductProcess } from '../../scripts/attack/processes.ts';
+import { defaultLimits, runAttack } from '../../scripts/attack/run-attack.ts';
+import { findTarget } from '../../scripts/attack/target.ts';
+import { scaleToMachine } from '../support/machine-speed.ts';
+import { findFreePort, type RunningProcess, startContent, startSite } from '../support/processes.ts';
+
+const SECONDS = 2;
+
+const attacks = selectAttacks(
+  [
+    'uncached-pages',
+    'uncached-missing',
+    'uncached-searches',
+    'next-headers',
+    'next-paths',
+    'pipelining-identity',
+    'pipelining-media',
+    'graphql-aliases',
+    'graphql-burst',
+    'slow-headers',
+    'slow-readers',
+    'attempts-forms',
+    'attempts-sign-in',
+    'fuzz',
+  ].join(),
+);
+
+let content: RunningProcess;
+let site: RunningProcess;
+let target: Target;
+let findProcesses: () => ProductProcess[];
+
+beforeAll(async () => {
+  const shared = inject('siteSettings');
+  const settings = {
+    ...shared,
+    PORT: await findFreePort(),
+    CONTENT_PORT: await findFreePort(),
+    CONTENT_TIMEOUT_MS: '4000',
+    LOG_LEVEL: 'error',
+  };
+  content = await startContent(settings);
+  site = await startSite(settings);
+  target = await findTarget({
+    site: new URL(site.url),
+    content: new URL(content.url),
+    graphqlPath: '/graphql',
+    adminPassword: readFileSync(path.join(shared['DATA_DIR'] ?? '', 'admin-password'), 'utf8').trim(),
+  });
+  findProcesses = createProcessFinder([target.site, target.content]);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await content?.stop();
+});
+
+test.each(attacks)('withstands $name: $description', async (attack) => {
+  const timeScale = scaleToMachine(1);
+  const { failures, tally } = await runAttack(attack, {
+    target,
+    findProcesses,
+    seed: 1,
+    seconds: SECONDS,
+    visitorAddress: '127.9.0.9',
+    limits: { ...defaultLimits, visitorP99Ms: defaultLimits.visitorP99Ms * timeScale },
+    timeScale,
+  });
+  expect(tally.requestCount).toBeGreaterThan(0);
+  expect([...failures, ...tally.problems.map(({ text }) => text)]).toEqual([]);
+});
