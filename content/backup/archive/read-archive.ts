@@ -96,23 +96,35 @@ async function* readRawEntries(file: string): AsyncGenerator<RawEntry> {
       const { name, type, size } = entry.header;
       if (type !== 'file') throw createDamagedError(file, `the entry ${quote(name)} is a ${type}; a backup contains only plain files.`);
       // The types of tar-stream do not say that its streams are Node's.
-      yield { name, bytes: size, content: entry as unknown as AsyncIterable<Buffer> };
+      yield { name, bytes: size, content: convertErrors(file, entry as unknown as AsyncIterable<Buffer>) };
       count += 1;
       // The caller may have ignored the content.
       entry.resume();
     }
     await reading;
   } catch (error) {
-    if (error instanceof OperationalError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== undefined && code !== 'ERR_STREAM_PREMATURE_CLOSE') throw toFileError(error, file);
-    if (count === 0 && message.startsWith('Invalid tar header')) throw createForeignFileError(file);
-    if (message === 'Unexpected end of data') throw count === 0 ? createForeignFileError(file) : createIncompleteError(file);
-    if (message.startsWith('Invalid') || message.startsWith('Header')) throw createDamagedError(file, 'it contains an invalid tar header.');
-    throw error;
+    throw toReadError(file, error, count === 0);
   } finally {
     tar.destroy();
   }
+}
+
+async function* convertErrors(file: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    throw toReadError(file, error, false);
+  }
+}
+
+/** @param isFirst whether the error occurred before the first entry was read */
+function toReadError(file: string, error: unknown, isFirst: boolean): unknown {
+  if (error instanceof OperationalError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (message === 'Unexpected end of data') return isFirst ? createForeignFileError(file) : createIncompleteError(file);
+  if (message.startsWith('Invalid tar header') && isFirst) return createForeignFileError(file);
+  if (message.startsWith('Invalid') || message.startsWith('Header')) return createDamagedError(file, 'it contains an invalid tar header.');
+  return code === undefined ? error : toFileError(error, file);
 }
 
 function assertSupported(file: string, data: Buffer): void {
