@@ -1,4 +1,7 @@
 /** What the document server offers to security researchers, and the reports of violated policies. */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
 
 const siteUrl = inject('siteUrl');
@@ -15,9 +18,9 @@ test('security.txt names a contact and an expiration date in the future', async 
   const response = await fetch(`${siteUrl}/.well-known/security.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const text = await response.text();
-  expect(text).toMatch(/^Contact: (mailto|https|tel):\S+\n/);
-  expect(Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  const body = await response.text();
+  expect(body).toMatch(/^Contact: (mailto|https|tel):\S+\n/);
+  expect(Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
 });
 
 test('the security policy is a text file', async () => {
@@ -37,4 +40,12 @@ test('a report is received by the document server, and never passed to Next', as
   const rejected = await sendReport('/api/csp-reports', 'text/plain');
   expect(rejected).toMatchObject({ status: 415, text: '415\n' });
   expect((await fetch(`${siteUrl}/api/csp-reports`)).status).toBe(405);
+});
+
+test('TRACE is not supported', async () => {
+  const { port, hostname } = new URL(siteUrl);
+  const sent = request({ host: hostname, port, method: 'TRACE', path: '/', headers: { 'x-secret': 'value' } }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(405);
+  expect(await text(response)).not.toContain('value');
 });
