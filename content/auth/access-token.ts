@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { findAccountBySession, type Account } from './accounts.ts';
-import { sign, type Keys } from './keys.ts';
+import { getAcceptedKeys, sign, type Keys } from './keys.ts';
 
 const LIFETIME_SECONDS = 300;
 
@@ -27,7 +27,8 @@ export async function findAccountByAccessToken(keys: Keys, db: Kysely<Database>,
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES) return null;
   const payload = bytes.subarray(0, PAYLOAD_BYTES);
-  if (!timingSafeEqual(bytes.subarray(PAYLOAD_BYTES), sign(keys.access, payload))) return null;
+  const signature = bytes.subarray(PAYLOAD_BYTES);
+  if (!getAcceptedKeys(keys, now).some(({ access }) => timingSafeEqual(signature, sign(access, payload)))) return null;
   if (payload.readUIntBE(SESSION_BYTES, TIME_BYTES) * 1000 <= now.getTime()) return null;
   return findAccountBySession(db, payload.toString('hex', 0, SESSION_BYTES), now);
 }

@@ -35,14 +35,18 @@ export async function findAccountBySession(db: Kysely<Database>, sessionId: stri
 }
 
 /**
- * The account with this user name, or else with this email address. Both comparisons ignore case, as in WordPress.
+ * The account with this user name, or else with this email address. Both comparisons ignore case, as in WordPress. One statement looks for both, so
+ * that its duration does not reveal which of them exists.
  * @param name as the client entered it
  */
 export async function findAccountByName(db: Kysely<Database>, name: string): Promise<Account | null> {
   const trimmed = name.trim();
   if (trimmed === '' || trimmed.includes('\0')) return null;
-  const byLogin = await findAccount(db, sql`lower(u.login) = lower(${trimmed}) order by u.login = ${trimmed} desc, u.id`);
-  return byLogin ?? (trimmed.includes('@') ? findAccountByEmail(db, trimmed) : null);
+  return findAccount(
+    db,
+    sql`lower(u.login) = lower(${trimmed}) or (u.email <> '' and lower(u.email) = lower(${trimmed}))
+      order by u.login = ${trimmed} desc, lower(u.login) = lower(${trimmed}) desc, u.id`,
+  );
 }
 
 export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | null> {

@@ -6,7 +6,7 @@ import { findAccountByJwt } from './jwt.ts';
 import { anonymous, createViewer, type Viewer } from '../permissions/viewer.ts';
 
 /**
- * The viewer of a request. Accepts JSON Web Tokens and access tokens: only the former contain dots. A forged, expired or revoked token is not an
+ * The viewer of a request. Accepts JSON Web Tokens for authentication and access tokens: only the former contain dots. Refresh tokens are rejected. A forged, expired or revoked token is not an
  * error, and the viewer is an anonymous visitor. The Faust plugin does the same, and public pages keep working after a session ends.
  * @param header value of `Authorization`
  */
@@ -19,5 +19,5 @@ export async function authenticateRequest(services: AuthServices, header: string
 
 async function findAccountByToken(services: AuthServices, token: string): Promise<Account | null> {
   const { keys, db, now } = services;
-  return token.includes('.') ? findAccountByJwt(services, db, token, 'any') : findAccountByAccessToken(keys, db, token, now());
+  return token.includes('.') ? findAccountByJwt(services, db, token, 'auth') : findAccountByAccessToken(keys, db, token, now());
 }

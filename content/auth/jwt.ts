@@ -2,18 +2,21 @@
  * JSON Web Tokens with the claims of WPGraphQL's JWT plugin. The signing key combines the service's key with the account's secret, so changing the
  * account's secret (for a new password or a revocation) invalidates all of its tokens, including short-lived ones.
  */
-import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { findAccountById, type Account } from './accounts.ts';
-import { sign, type Keys } from './keys.ts';
+import { getAcceptedKeys, sign, type Keys, type KeySet } from './keys.ts';
 
 const AUTH_SECONDS = 300;
 const REFRESH_SECONDS = 365 * 24 * 60 * 60;
 
 export type JwtIssuer = { keys: Keys; contentUrl: string; now: () => Date };
 
-const getSigningKey = (keys: Keys, { user, jwtSecret }: Account) => sign(keys.jwt, `${user.id}:${jwtSecret}`);
+const getSigningKey = (keys: KeySet, { user, jwtSecret }: Account) => sign(keys.jwt, `${user.id}:${jwtSecret}`);
+
+/** `auth` tokens authenticate requests. `refresh` tokens are exchanged for auth tokens. */
+type TokenKind = 'auth' | 'refresh';
 
 const toUnixSeconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
@@ -52,16 +55,15 @@ async function issueToken(
 type Claims = { data?: { user?: { id?: unknown; user_secret?: unknown } } };
 
 /**
- * The account that a token authenticates.
- * @param kind `refresh` accepts only refresh tokens. The plugin also accepts auth tokens there, so that a leaked auth token could be renewed
- * forever; this service does not.
- * @returns null if the text is not a token of this service, or the token has expired or been revoked
+ * The account that a token of one kind authenticates. The plugin accepts each kind in place of the other: a leaked auth token could be renewed forever,
+ * and a refresh token could be used for a year without a chance to revoke it at its exchange.
+ * @returns null if the text is not a token of this kind, or the token has expired or been revoked
  */
 export async function findAccountByJwt(
   { keys, contentUrl, now }: JwtIssuer,
   db: Kysely<Database>,
   token: string,
-  kind: 'any' | 'refresh',
+  kind: TokenKind,
 ): Promise<Account | null> {
   try {
     const { data } = decodeJwt<Claims>(token);
@@ -69,13 +71,47 @@ export async function findAccountByJwt(
     if (!Number.isInteger(id) || id < 1 || id > 0x7fffffff) return null;
     const account = await findAccountById(db, id);
     if (!account || account.jwtRevoked) return null;
-    await jwtVerify(token, getSigningKey(keys, account), { issuer: contentUrl, algorithms: ['HS256'], currentDate: now() });
-    return kind === 'refresh' && data?.user?.user_secret !== account.jwtSecret ? null : account;
+    const options = { issuer: contentUrl, now: now(), maxAge: kind === 'auth' ? AUTH_SECONDS : REFRESH_SECONDS };
+    await verifyWithAny(
+      token,
+      getAcceptedKeys(keys, options.now).map((keySet) => getSigningKey(keySet, account)),
+      options,
+    );
+    return data?.user?.user_secret === (kind === 'refresh' ? account.jwtSecret : undefined) ? account : null;
   } catch (error) {
     if (isInvalidTokenError(error)) return null;
     throw error;
   }
 }
+
+type VerifyOptions = { issuer: string; now: Date; maxAge: number };
+
+/** @throws an error of jose if none of the keys has signed the token, or a claim is not valid */
+async function verifyWithAny(token: string, signingKeys: readonly Buffer[], options: VerifyOptions): Promise<void> {
+  for (const [index, key] of signingKeys.entries()) {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        issuer: options.issuer,
+        algorithms: ['HS256'],
+        typ: 'JWT',
+        currentDate: options.now,
+        // With this option, jose also rejects tokens that were issued in the future.
+        maxTokenAge: options.maxAge,
+        requiredClaims: ['exp', 'nbf'],
+      });
+      return rejectAudience(payload);
+    } catch (error) {
+      if (index === signingKeys.length - 1 || !isSignatureError(error)) throw error;
+    }
+  }
+}
+
+/** This service issues tokens for no other audience than itself, and names none. */
+function rejectAudience(payload: JWTPayload): void {
+  if (payload.aud !== undefined) throw new errors.JWTClaimValidationFailed('The token is for another audience', payload, 'aud');
+}
+
+const isSignatureError = (error: unknown) => error instanceof errors.JWSSignatureVerificationFailed;
 
 /** Whether jose threw this error because the token is malformed, forged or expired. Other errors are failures of the service, such as a lost database connection. */
 function isInvalidTokenError(error: unknown): boolean {

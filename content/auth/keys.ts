@@ -1,5 +1,6 @@
 /** Signing keys. All are derived from the one secret that the site and the content service share. */
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { SharedSecret } from '#lib/secrets/shared-secret.ts';
 
 export type KeySet = {
   /** The site sends it in the `x-faustwp-secret` header. */
@@ -17,13 +18,10 @@ export type KeySet = {
 /** The keys that sign, and the keys of former secrets, whose signatures are accepted until a given time. */
 export type Keys = KeySet & { previous: readonly { keys: KeySet; until: Date }[] };
 
-/** A secret that was replaced. What it has signed is accepted until the given time. */
-export type PreviousSecret = { secret: string; until: Date };
-
 const KEY_BYTES = 32;
 
-export function deriveKeys(sharedSecret: string, previous: readonly PreviousSecret[] = []): Keys {
-  return { ...deriveKeySet(sharedSecret), previous: previous.map(({ secret, until }) => ({ keys: deriveKeySet(secret), until })) };
+export function deriveKeys({ current, previous }: SharedSecret): Keys {
+  return { ...deriveKeySet(current), previous: previous.map(({ secret, until }) => ({ keys: deriveKeySet(secret), until })) };
 }
 
 function deriveKeySet(sharedSecret: string): KeySet {

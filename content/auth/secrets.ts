@@ -2,8 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseSharedSecret, SHARED_SECRET_FILE, type SharedSecret } from '#lib/secrets/shared-secret.ts';
 
-export const SHARED_SECRET_FILE = 'faust-secret-key';
 export const ADMIN_PASSWORD_FILE = 'admin-password';
 
 const OWNER_ONLY = 0o600;
@@ -13,11 +13,14 @@ export function createSecret(): string {
   return randomBytes(20).toString('base64url');
 }
 
-/** Reads a secret from the data folder, or creates it. Processes that do this at the same time get the same secret. */
-export async function readOrCreateSecret(dataDir: string, file: string): Promise<string> {
-  const path = join(dataDir, file);
-  const existing = await readFile(path, 'utf8').catch(() => null);
-  if (existing !== null) return existing.trim();
+/**
+ * Reads the shared secret from the data folder, or creates it. Processes that do this at the same time get the same secret.
+ * @throws InvalidSecretFileError if the file is empty, or the secret is too short
+ */
+export async function readOrCreateSharedSecret(dataDir: string): Promise<SharedSecret> {
+  const path = join(dataDir, SHARED_SECRET_FILE);
+  const existing = await readIfExists(path);
+  if (existing !== null) return parseSharedSecret(existing, path);
   const temporaryPath = `${path}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(temporaryPath, `${createSecret()}\n`, { mode: OWNER_ONLY, flag: 'wx', flush: true });
@@ -29,7 +32,16 @@ export async function readOrCreateSecret(dataDir: string, file: string): Promise
   } finally {
     await unlink(temporaryPath);
   }
-  return (await readFile(path, 'utf8')).trim();
+  return parseSharedSecret(await readFile(path, 'utf8'), path);
+}
+
+async function readIfExists(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Writes a secret and replaces the previous one. @returns the path of the file */

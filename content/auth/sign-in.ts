@@ -17,7 +17,8 @@ export type Credentials = {
 export type SignInResult =
   /** The client can present the device token at its next sign-in. */
   | { account: Account; deviceToken: string }
-  | { failure: 'empty-name' | 'empty-password' | 'wrong' }
+  /** `revoked`: the password is right, but an administrator has revoked the tokens of the account. */
+  | { failure: 'empty-name' | 'empty-password' | 'wrong' | 'revoked' }
   /** `minutes` until the next attempt is allowed. */
   | { failure: 'too-many'; minutes: number };
 
@@ -41,6 +42,7 @@ export async function signIn(services: AuthServices, client: ClientInfo, credent
   }
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (!account || !isRight) return { failure: 'wrong' };
+  if (account.jwtRevoked) return { failure: 'revoked' };
   await refundRateLimit(db, attempt);
   await rememberNetwork(db, services, account.user.id, client.address);
   return { account, deviceToken: issueDeviceToken(services, account) };

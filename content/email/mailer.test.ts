@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -134,4 +134,36 @@ test('a service that stops retries once without waiting', async () => {
   await mailer.settle();
   server.close();
   expect(events.map(([level]) => level)).toEqual(['warn', 'error']);
+});
+
+test('a new mailer and each sent email delete files that are older than a week', async () => {
+  const path = join(folder, 'mail', '2020-01-01T00-00-00-000Z-abcdef01.eml');
+  await mkdir(join(folder, 'mail'));
+  await writeFile(path, 'old');
+  const mailer = createMailer(options());
+  await expect.poll(() => readdir(join(folder, 'mail'))).toEqual([]);
+  await writeFile(path, 'old');
+  mailer.send(email);
+  await mailer.settle();
+  const [text = '', ...others] = await readEmails();
+  expect(text).toContain('Subject: Hello');
+  expect(others).toEqual([]);
+});
+
+test('an email that is sent later is created after the caller has continued, and at the latest when the service stops', async () => {
+  const mailer = createMailer(options());
+  let isCreated = false;
+  mailer.sendLater(async () => {
+    isCreated = true;
+    return email;
+  });
+  mailer.sendLater(async () => null);
+  mailer.sendLater(() => Promise.reject(new Error('no database')));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(isCreated).toBe(false);
+  await mailer.settle();
+  expect(await readEmails()).toHaveLength(1);
+  expect(events.map(([level, event]) => [level, event])).toEqual([['error', 'An email could not be created']]);
 });

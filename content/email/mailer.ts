@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '#lib/log/log.ts';
+import { createEmailFileName, deleteOldEmailFiles } from './email-files.ts';
 
 type EmailAddress = { name: string; address: string };
 export type Email = {
@@ -22,6 +23,11 @@ export type Email = {
 export type Mailer = {
   /** Sends an email in the background. A failure is logged. */
   send: (email: Email) => void;
+  /**
+   * Creates and sends an email after the response to the current request has been sent, so that its duration does not reveal whether there is an email.
+   * @param create returns null to send nothing
+   */
+  sendLater: (create: () => Promise<Email | null>) => void;
   /** Waits until every email is sent or has finally failed. */
   settle: () => Promise<void>;
 };
@@ -39,15 +45,31 @@ export type MailerOptions = {
 
 const RETRY_DELAYS_MS = [1_000, 10_000, 60_000];
 
+/** How often old email files are deleted if no email is sent. */
+const SWEEP_MS = 60 * 60_000;
+
+/** By then the response has been sent. */
+const LATER_MS = 1_000;
+
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 type Deliver = (message: SendMailOptions) => Promise<void>;
 
 export function createMailer(options: MailerOptions): Mailer {
   const { log, retryDelaysMs = RETRY_DELAYS_MS } = options;
-  const deliver = options.smtpUrl === undefined ? createFileTransport(options.folder) : createSmtpTransport(options.smtpUrl);
+  const deleteOldFiles = () =>
+    deleteOldEmailFiles(options.folder, new Date()).catch((error: unknown) =>
+      log('warn', 'Old email files could not be deleted', { error }),
+    );
+  const deliver =
+    options.smtpUrl === undefined ? createFileTransport(options.folder, deleteOldFiles) : createSmtpTransport(options.smtpUrl);
   const pending = new Set<Promise<void>>();
+  // Also with an SMTP server, because files can be left from the time before it was configured.
+  const timer = setInterval(deleteOldFiles, SWEEP_MS).unref();
+  void deleteOldFiles();
   const stopping = new AbortController();
+  // When the service stops, no work waits any longer, and the last retry happens immediately.
+  const wait = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
   const sendWithRetries = async ({ to, replyTo, subject, text }: Email) => {
     const message = {
       from: toOneLine(options.from),
@@ -68,19 +90,32 @@ export function createMailer(options: MailerOptions): Mailer {
           willRetry: delay !== undefined,
         });
         if (delay === undefined) return;
-        // When the service stops, the last retry happens immediately.
-        await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
+        await wait(delay);
       }
     }
   };
+  // The reserved domain .invalid (RFC 2606) is used for imported accounts without an email address.
+  const sendIfPossible = async (email: Email) => {
+    if (!email.to.address.endsWith('.invalid')) await sendWithRetries(email);
+  };
+  const createAndSend = async (create: () => Promise<Email | null>) => {
+    await wait(LATER_MS);
+    try {
+      const email = await create();
+      if (email) await sendIfPossible(email);
+    } catch (error) {
+      log('error', 'An email could not be created', { error });
+    }
+  };
+  const run = (work: Promise<void>) => {
+    const tracked = work.finally(() => pending.delete(tracked));
+    pending.add(tracked);
+  };
   return {
-    send: (email) => {
-      // The reserved domain .invalid (RFC 2606) is used for imported accounts without an email address.
-      if (email.to.address.endsWith('.invalid')) return;
-      const sending = sendWithRetries(email).finally(() => pending.delete(sending));
-      pending.add(sending);
-    },
+    send: (email) => run(sendIfPossible(email)),
+    sendLater: (create) => run(createAndSend(create)),
     settle: async () => {
+      clearInterval(timer);
       stopping.abort();
       await Promise.all(pending);
     },
@@ -108,12 +143,12 @@ function createSmtpTransport(url: string): Deliver {
 }
 
 /** Writes each email to an `.eml` file, which email programs can open. The files can contain password reset keys, so only their owner can read them. */
-function createFileTransport(folder: string): Deliver {
+function createFileTransport(folder: string, deleteOldFiles: () => Promise<void>): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message) => {
     const { message: rawMessage } = await transport.sendMail(message);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-    await writeFile(join(folder, name), rawMessage as Buffer, { mode: 0o600, flag: 'wx' });
+    await writeFile(join(folder, createEmailFileName(new Date(), randomUUID())), rawMessage as Buffer, { mode: 0o600, flag: 'wx' });
+    await deleteOldFiles();
   };
 }

@@ -3,7 +3,7 @@
  * they cannot contain a timestamp. Instead, an image in the form sets a cookie with a clock. A form that is shown again after a submission contains a
  * clock of its own.
  */
-import { isEqualSecret, sign, type Keys } from '../auth/keys.ts';
+import { getAcceptedKeys, isEqualSecret, sign, type Keys, type KeySet } from '../auth/keys.ts';
 
 /** `shown`: from the image. `again`: from a form that is shown again after a submission. */
 type ClockKind = 'shown' | 'again';
@@ -15,7 +15,7 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
 /** Characters of the signature, which encode 128 bits. */
 const SIGNATURE_LENGTH = 22;
 
-function signClock(keys: Keys, kind: ClockKind, at: string): string {
+function signClock(keys: KeySet, kind: ClockKind, at: string): string {
   return sign(keys.forms, `clock ${kind} ${at}`).toString('base64url').slice(0, SIGNATURE_LENGTH);
 }
 
@@ -28,7 +28,7 @@ export function createClock(keys: Keys, kind: ClockKind, time: Date): string {
 function parseClock(keys: Keys, clock: string, now: Date): { kind: ClockKind; age: number } | null {
   const [, kind, at = '', signature = ''] = /^(shown|again)\.([0-9a-z]{1,12})\.([\w-]{22})$/.exec(clock) ?? [];
   if (kind !== 'shown' && kind !== 'again') return null;
-  if (!isEqualSecret(signature, signClock(keys, kind, at))) return null;
+  if (!getAcceptedKeys(keys, now).some((keySet) => isEqualSecret(signature, signClock(keySet, kind, at)))) return null;
   const age = now.getTime() - Number.parseInt(at, 36);
   return age >= 0 && age <= MAX_AGE_MS ? { kind, age } : null;
 }

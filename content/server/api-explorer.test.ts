@@ -10,7 +10,13 @@ beforeAll(async () => {
     matches: isExplorerPageRequest,
     handle: (context: Parameters<typeof sendExplorerPage>[0]) => sendExplorerPage(context, '/graphql'),
   };
-  server = await listen({ host: '127.0.0.1', port: 0, routes: [explorerAssetsRoute, page], log: () => undefined });
+  server = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    routes: [explorerAssetsRoute, page],
+    log: () => undefined,
+    isSharedSecret: () => false,
+  });
   origin = `http://127.0.0.1:${server.port}`;
 });
 afterAll(() => server.stop());

@@ -1,6 +1,6 @@
 /** The client of a request. */
 import type { IncomingMessage } from 'node:http';
-import { getClientIp, getPeerIp } from '#lib/http/client-ip.ts';
+import { getClientIp, getForwardedIp, getPeerIp } from '#lib/http/client-ip.ts';
 import { isLoopback } from '#lib/http/ip-address.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import { getRequestId } from './request-id.ts';
@@ -8,14 +8,27 @@ import { getRequestId } from './request-id.ts';
 /** The service never issues longer ones. */
 const MAX_DEVICE_TOKEN_LENGTH = 100;
 
-/** The client's address, user agent, request ID and device token. */
-export function getClientInfo(request: IncomingMessage): ClientInfo {
+/**
+ * The client's address, user agent, request ID and device token.
+ * @param isSharedSecret whether the text is the secret that the site sends
+ */
+export function getClientInfo(request: IncomingMessage, isSharedSecret: (text: string) => boolean): ClientInfo {
   return {
-    address: getClientIp(request),
+    address: getAddress(request, isSharedSecret),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     requestId: getRequestId(request.headers['x-request-id']),
     ...getDeviceToken(request),
   };
+}
+
+/**
+ * A site on another machine forwards the address of its visitor. The address is trusted only with the shared secret. Without it, all visitors of the
+ * site would share one rate limit.
+ */
+function getAddress(request: IncomingMessage, isSharedSecret: (text: string) => boolean): string {
+  const secret = request.headers['x-faustwp-secret'];
+  const forwardedIp = typeof secret === 'string' && isSharedSecret(secret) ? getForwardedIp(request) : null;
+  return forwardedIp ?? getClientIp(request);
 }
 
 function getDeviceToken({ headers }: IncomingMessage): Pick<ClientInfo, 'deviceToken'> {

@@ -28,6 +28,7 @@ describe('defaults', () => {
       DATA_DIR: '.data',
       METRICS_TOKEN: undefined,
       FAUST_SECRET_KEY: undefined,
+      FAUST_SECRET_KEY_PREVIOUS: undefined,
       ADMIN_PASSWORD: undefined,
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
@@ -135,6 +136,7 @@ describe('the error for an invalid value has the variable, the rule, the remedy 
     ['METRICS_TOKEN', 'hunter2'],
     ['PURGE_WEBHOOK_SECRET', 'hunter2'],
     ['FAUST_SECRET_KEY', 'hunter2'],
+    ['FAUST_SECRET_KEY_PREVIOUS', 'hunter2 until 2027-01-31'],
     ['ADMIN_PASSWORD', 'hunter2'],
     ['SMTP_URL', 'http://user:hunter2@localhost'],
   ])('the error does not contain the value of %s, which is secret', (name, value) => {
@@ -147,9 +149,18 @@ test('PURGE_WEBHOOK_URL requires PURGE_WEBHOOK_SECRET', () => {
   expect(JSON.stringify(getErrorDetails({ PURGE_WEBHOOK_SECRET: 'too short' }))).not.toContain('too short');
 });
 
+test('FAUST_SECRET_KEY_PREVIOUS requires FAUST_SECRET_KEY', () => {
+  expect(getErrorDetails({ FAUST_SECRET_KEY_PREVIOUS: variables.FAUST_SECRET_KEY_PREVIOUS.example }).name).toBe('FAUST_SECRET_KEY');
+});
+
+test.each(['', ' '])('FAUST_SECRET_KEY=%j is rejected, because it would silently be replaced by a generated secret', (value) => {
+  expect(getErrorDetails({ FAUST_SECRET_KEY: value }).rule).toContain('must be at least 16 characters');
+});
+
 test.each(Object.entries(variables))('the example of %s is a valid value', (name, variable) => {
-  const { PURGE_WEBHOOK_SECRET } = variables;
-  expect(() => parseEnv({ PURGE_WEBHOOK_SECRET: PURGE_WEBHOOK_SECRET.example, [name]: variable.example })).not.toThrow();
+  const { PURGE_WEBHOOK_SECRET, FAUST_SECRET_KEY } = variables;
+  const required = { PURGE_WEBHOOK_SECRET: PURGE_WEBHOOK_SECRET.example, FAUST_SECRET_KEY: FAUST_SECRET_KEY.example };
+  expect(() => parseEnv({ ...required, [name]: variable.example })).not.toThrow();
 });
 
 const webhookSecret = 'sixteen letters!';
@@ -233,6 +244,9 @@ describe('values at the edge of a rule', () => {
     ['PURGE_WEBHOOK_SECRET', 'x'.repeat(15)],
     ['METRICS_TOKEN', 'x'.repeat(15)],
     ['FAUST_SECRET_KEY', 'x'.repeat(15)],
+    ['FAUST_SECRET_KEY_PREVIOUS', 'x'.repeat(16)],
+    ['FAUST_SECRET_KEY_PREVIOUS', `${'x'.repeat(15)} until 2027-01-31`],
+    ['FAUST_SECRET_KEY_PREVIOUS', `${'x'.repeat(16)} until 2027-02-30`],
     ['ADMIN_PASSWORD', 'x'.repeat(11)],
     ['ADMIN_PASSWORD', 'x'.repeat(4097)],
     ['SMTP_URL', 'smtpx://localhost'],

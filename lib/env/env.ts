@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { OperationalError } from '#lib/process/operational-error.ts';
+import type { SharedSecret } from '#lib/secrets/shared-secret.ts';
 import { type Variable, variables } from './variables.ts';
 
 export { variables } from './variables.ts';
@@ -12,7 +14,9 @@ type ParsedVariables = { [Key in VariableName]: z.output<(typeof variables)[Key]
 export interface Env extends ParsedVariables {
   SITE_URL: string;
   CONTENT_URL: string;
+  RENDER_PROCESSES: number;
   CATALOGUE: boolean;
+  ALLOW_NEW_DATABASE: boolean;
 }
 
 type EnvironmentSource = Readonly<Record<string, string | undefined>>;
@@ -39,13 +43,14 @@ function loadEnvironment(): EnvironmentSource {
 }
 
 /**
- * Parses settings from an object, without reading the environment. An empty or blank value counts as not set.
+ * Parses settings from an object, without reading the environment. An empty or blank value counts as not set, unless that would weaken security.
  * @throws InvalidEnvironmentError for the first invalid variable
  */
 export function parseEnv(source: EnvironmentSource): Env {
   const read = <Key extends VariableName>(name: Key): ParsedVariables[Key] => {
     const text = source[name]?.trim();
-    const result = getSchema(name).safeParse(text === '' ? undefined : text);
+    const { isBlankInvalid = false }: Variable = variables[name];
+    const result = getSchema(name).safeParse(text === '' && !isBlankInvalid ? undefined : text);
     if (!result.success) throw createInvalidEnvironmentError(name, text ?? '');
     return result.data;
   };
@@ -58,6 +63,10 @@ export function parseEnv(source: EnvironmentSource): Env {
   const PURGE_WEBHOOK_SECRET = read('PURGE_WEBHOOK_SECRET');
   if (PURGE_WEBHOOK_URL !== undefined && PURGE_WEBHOOK_SECRET === undefined)
     throw createInvalidEnvironmentError('PURGE_WEBHOOK_SECRET', '');
+  const FAUST_SECRET_KEY = read('FAUST_SECRET_KEY');
+  const FAUST_SECRET_KEY_PREVIOUS = read('FAUST_SECRET_KEY_PREVIOUS');
+  if (FAUST_SECRET_KEY_PREVIOUS !== undefined && FAUST_SECRET_KEY === undefined)
+    throw createInvalidEnvironmentError('FAUST_SECRET_KEY', '');
   return {
     HOST,
     PORT,
@@ -71,6 +80,9 @@ export function parseEnv(source: EnvironmentSource): Env {
     CONTENT_TIMEOUT_MS: read('CONTENT_TIMEOUT_MS'),
     DATABASE_URL: read('DATABASE_URL'),
     DATA_DIR: read('DATA_DIR'),
+    ALLOW_NEW_DATABASE: read('ALLOW_NEW_DATABASE') ?? false,
+    CONTENT_MEMORY_MB: read('CONTENT_MEMORY_MB'),
+    SITE_MEMORY_MB: read('SITE_MEMORY_MB'),
     MAX_UPLOAD_MB: read('MAX_UPLOAD_MB'),
     MEDIA_FETCH_HOSTS: read('MEDIA_FETCH_HOSTS'),
     FORM_HOSTS: read('FORM_HOSTS'),
@@ -78,13 +90,16 @@ export function parseEnv(source: EnvironmentSource): Env {
     PURGE_WEBHOOK_URL,
     PURGE_WEBHOOK_SECRET,
     METRICS_TOKEN: read('METRICS_TOKEN'),
-    FAUST_SECRET_KEY: read('FAUST_SECRET_KEY'),
+    FAUST_SECRET_KEY,
+    FAUST_SECRET_KEY_PREVIOUS,
     ADMIN_PASSWORD: read('ADMIN_PASSWORD'),
     SMTP_URL: read('SMTP_URL'),
     MAIL_FROM: read('MAIL_FROM'),
     FORM_RETENTION_DAYS: read('FORM_RETENTION_DAYS'),
     PAGE_CACHE_MB: read('PAGE_CACHE_MB'),
     REVALIDATE_SECONDS: read('REVALIDATE_SECONDS'),
+    RENDER_PROCESSES: read('RENDER_PROCESSES') ?? getDefaultRenderProcesses(),
+    RENDER_MEMORY_MB: read('RENDER_MEMORY_MB'),
     CATALOGUE: read('CATALOGUE') ?? NODE_ENV !== 'production',
     LOG_LEVEL: read('LOG_LEVEL'),
     NODE_ENV,
@@ -100,6 +115,17 @@ function getSchema<Key extends VariableName>(name: Key): z.ZodType<ParsedVariabl
 /** True if the site reads from the bundled content service, which `npm start` then starts. */
 export function usesBundledContentService(env: Env): boolean {
   return env.CONTENT_URL === getLocalUrl(env.CONTENT_HOST, env.CONTENT_PORT);
+}
+
+/** The shared secret that the environment configures. Undefined if the content service generates one. */
+export function getConfiguredSecret({ FAUST_SECRET_KEY, FAUST_SECRET_KEY_PREVIOUS }: Env): SharedSecret | undefined {
+  if (FAUST_SECRET_KEY === undefined) return undefined;
+  return { current: FAUST_SECRET_KEY, previous: FAUST_SECRET_KEY_PREVIOUS ? [FAUST_SECRET_KEY_PREVIOUS] : [] };
+}
+
+/** A core remains for the process that sends pages. More than four processes seldom help, because every page is rendered only once. */
+function getDefaultRenderProcesses(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1));
 }
 
 /** Returns the URL of a local server. A server that listens on all interfaces is reachable as `localhost`. */

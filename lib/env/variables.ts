@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type IpRange, parseIpRange } from '#lib/http/ip-address.ts';
+import { MIN_SECRET_LENGTH, parsePreviousSecret, type PreviousSecret } from '#lib/secrets/shared-secret.ts';
 
 /** One environment variable: the schema that validates it, and its documentation in error messages, the README and .env.example. */
 export interface Variable<Schema extends z.ZodType = z.ZodType> {
@@ -13,6 +14,8 @@ export interface Variable<Schema extends z.ZodType = z.ZodType> {
   example: string;
   /** The value is a secret or contains one, so it is never shown. */
   isSecret?: boolean;
+  /** A blank value is an error. For other variables, it counts as not set. */
+  isBlankInvalid?: boolean;
   /** The value affects the output of `next build`, so a change requires a new build. */
   isUsedByBuild?: boolean;
 }
@@ -31,6 +34,14 @@ const ipRanges = z.string().transform((value, context): IpRange[] => {
   const validRanges = ranges.filter((range) => range !== null);
   if (validRanges.length < ranges.length) context.addIssue({ code: 'custom' });
   return validRanges;
+});
+const toggle = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => value === 'on' || value === 'true' || value === '1');
+/** Parses a secret with the last day on which it is accepted. */
+const previousSecret = z.string().transform((value, context): PreviousSecret => {
+  const parsed = parsePreviousSecret(value);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
 });
 const hostName = z.string().regex(/^[\w.:-]+$/);
 
@@ -135,6 +146,28 @@ export const variables = {
     default: '.data',
     example: '/srv/causeway',
   },
+  ALLOW_NEW_DATABASE: {
+    schema: toggle.optional(),
+    description:
+      'Allows a start with an empty database although DATA_DIR contains files of an earlier one. Set it for a single start, for example after you have moved to another database server.',
+    rule: 'on or off',
+    default: 'off: such a start is refused, because the database is probably lost',
+    example: 'on',
+  },
+  CONTENT_MEMORY_MB: {
+    schema: wholeNumber(128).default(384),
+    description: 'Maximum heap size of the content service, in megabytes. If it needs more, it is started again.',
+    rule: 'a whole number of megabytes, at least 128',
+    default: '384',
+    example: '1024',
+  },
+  SITE_MEMORY_MB: {
+    schema: wholeNumber(128).default(384),
+    description: 'Maximum heap size of the site process, in megabytes, without its page cache. If it needs more, it is started again.',
+    rule: 'a whole number of megabytes, at least 128',
+    default: '384',
+    example: '768',
+  },
   MAX_UPLOAD_MB: {
     schema: wholeNumber(1).default(100),
     description: 'Maximum size of an uploaded file, in megabytes. Images are always limited to 25.',
@@ -199,11 +232,22 @@ export const variables = {
     isSecret: true,
   },
   FAUST_SECRET_KEY: {
-    schema: z.string().min(16).optional(),
+    schema: z.string().min(MIN_SECRET_LENGTH).optional(),
     description: 'Secret shared by the site and the content service. The site sends it to authenticate token requests (Faust.js).',
     rule: 'at least 16 characters',
     default: 'generated on first start, in DATA_DIR/faust-secret-key',
     example: 'e1a2f7c0-5b1d-4f0e-9a53-2f6a1c0d7b88',
+    isSecret: true,
+    // An empty value is a mistake of the deployment. A generated secret would differ from that of the other machine.
+    isBlankInvalid: true,
+  },
+  FAUST_SECRET_KEY_PREVIOUS: {
+    schema: previousSecret.optional(),
+    description:
+      'Former value of FAUST_SECRET_KEY and the last day (UTC) on which it is accepted, so that a new secret signs no one out. Requires FAUST_SECRET_KEY.',
+    rule: 'a secret of at least 16 characters, the word "until" and a date',
+    default: 'none',
+    example: '4b7d90aa-1c5e-4f7b-8a43-6f2b9d0c1e55 until 2027-01-31',
     isSecret: true,
   },
   ADMIN_PASSWORD: {
@@ -254,11 +298,22 @@ export const variables = {
     example: '60',
     isUsedByBuild: true,
   },
+  RENDER_PROCESSES: {
+    schema: wholeNumber(1).max(64).optional(),
+    description: 'Number of processes that render pages. Each of them uses one CPU core while it renders.',
+    rule: 'a whole number from 1 to 64',
+    default: 'one less than the number of CPU cores, at least 1 and at most 4',
+    example: '2',
+  },
+  RENDER_MEMORY_MB: {
+    schema: wholeNumber(128).default(512),
+    description: 'Maximum heap size of each process that renders pages, in megabytes. A process that needs more is started again.',
+    rule: 'a whole number of megabytes, at least 128',
+    default: '512',
+    example: '1024',
+  },
   CATALOGUE: {
-    schema: z
-      .enum(['on', 'off', 'true', 'false', '1', '0'])
-      .transform((value) => value === 'on' || value === 'true' || value === '1')
-      .optional(),
+    schema: toggle.optional(),
     description: 'Enables the block catalogue at /catalogue, which shows every block with sample content.',
     rule: 'on or off',
     default: 'off in production, otherwise on',

@@ -89,7 +89,7 @@ export async function runMutation(
   const { CONTENT_URL, GRAPHQL_PATH } = readEnv();
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const query = `mutation ($input: ${typeName}!) { ${name}(input: $input) { ${selection} } }`;
-  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query, variables: { input } }, client, {});
+  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query, variables: { input } }, client, getSecretHeader());
   const { data, errors = [] } = responseSchema.parse(await response.json());
   const [error] = errors;
   if (error?.extensions?.category === 'user') return { message: toPlainText(error.message) };
@@ -98,13 +98,19 @@ export async function runMutation(
   return { payload: data[name] };
 }
 
+/** With the secret, a content service on another machine counts failed attempts by the visitor's address and not by the address of this site. */
+function getSecretHeader(): Record<string, string> {
+  const secret = readSharedSecret();
+  return secret === null ? {} : { 'x-faustwp-secret': secret.current };
+}
+
 async function postRest(route: string, body: object, client: ClientHeaders): Promise<Response> {
   const secret = readSharedSecret();
   if (secret === null)
     throw new SessionsUnavailableError('The site has no shared secret, so it cannot authenticate to the content service.');
   const url = new URL('/', readEnv().CONTENT_URL);
   url.searchParams.set('rest_route', route);
-  return await post(url, body, client, { 'x-faustwp-secret': secret });
+  return await post(url, body, client, { 'x-faustwp-secret': secret.current });
 }
 
 async function post(url: URL, body: object, client: ClientHeaders, headers: Record<string, string>): Promise<Response> {

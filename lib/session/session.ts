@@ -7,6 +7,7 @@ import { hkdfSync } from 'node:crypto';
 import { getIronSession, type IronSession, type SessionOptions } from 'iron-session';
 import { cookies } from 'next/headers';
 import { readEnv } from '#lib/env/env.ts';
+import { listAcceptedSecrets } from '#lib/secrets/shared-secret.ts';
 import { readSharedSecret } from './shared-secret.ts';
 
 /** The tokens of a sign-in. Expirations are in seconds since the epoch. */
@@ -41,21 +42,34 @@ export class SessionsUnavailableError extends Error {
 }
 
 /**
- * Options of the cookie. `Lax`, because editors follow links to previews from email and from the content service. The prefix `__Host-` ties the cookie
- * to this host; browsers accept it with https only.
+ * Options of the cookie for each accepted secret, the current one first. `Lax`, because editors follow links to previews from email and from the
+ * content service. The prefix `__Host-` ties the cookie to this host; browsers accept it with https only.
  * @throws SessionsUnavailableError
  */
-function getSessionOptions(): SessionOptions {
+function listSessionOptions(): [SessionOptions, ...SessionOptions[]] {
   const secret = readSharedSecret();
   if (secret === null)
     throw new SessionsUnavailableError('The site has no shared secret. Set FAUST_SECRET_KEY to the secret of the content service.');
   const secure = readEnv().SITE_URL.startsWith('https:');
-  return {
+  const createOptions = (password: string): SessionOptions => ({
     cookieName: getSessionCookieName(),
-    password: Buffer.from(hkdfSync('sha256', secret, '', 'site session', KEY_BYTES)).toString('hex'),
+    password: Buffer.from(hkdfSync('sha256', password, '', 'site session', KEY_BYTES)).toString('hex'),
     ttl: SESSION_SECONDS,
     cookieOptions: { httpOnly: true, secure, sameSite: 'lax', path: '/' },
-  };
+  });
+  const [, ...previous] = listAcceptedSecrets(secret, new Date());
+  return [createOptions(secret.current), ...previous.map(createOptions)];
+}
+
+/**
+ * Opens the cookie with the current secret or, after the secret was changed, with the previous one. Changes are encrypted with the current one.
+ * @throws SessionsUnavailableError
+ */
+async function openSession(open: (options: SessionOptions) => Promise<Session>): Promise<Session> {
+  const [current, ...previous] = listSessionOptions();
+  const session = await open(current);
+  for (const options of previous) if (!session.tokens) Object.assign(session, await open(options));
+  return session;
 }
 
 function getSessionCookieName(): string {
@@ -64,10 +78,11 @@ function getSessionCookieName(): string {
 
 /** Reads the session of a page. Pages cannot change it. @throws SessionsUnavailableError */
 export async function readPageSession(): Promise<Readonly<Partial<SessionData>>> {
-  return await getIronSession<SessionData>(await cookies(), getSessionOptions());
+  const store = await cookies();
+  return await openSession((options) => getIronSession<SessionData>(store, options));
 }
 
 /** Reads the session of a request. Changes take effect with `save` or `destroy`, which set the cookie of the response. @throws SessionsUnavailableError */
 export async function readRequestSession(request: Request, response: Response): Promise<Session> {
-  return await getIronSession<SessionData>(request, response, getSessionOptions());
+  return await openSession((options) => getIronSession<SessionData>(request, response, options));
 }

@@ -1,23 +1,21 @@
-/** The secret that the site and the content service share. The site authenticates with it, and derives the key of its session cookies from it. */
+/** Reads the secret that the site and the content service share. The site authenticates with it, and derives the keys of its session cookies from it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEnv } from '#lib/env/env.ts';
-
-/** The file in DATA_DIR in which the content service stores the secret that it generates. */
-const SHARED_SECRET_FILE = 'faust-secret-key';
+import { getConfiguredSecret, readEnv } from '#lib/env/env.ts';
+import { parseSharedSecret, SHARED_SECRET_FILE, type SharedSecret } from '#lib/secrets/shared-secret.ts';
 
 /**
  * Reads the secret from FAUST_SECRET_KEY, or from the data folder if the content service runs on this machine.
  * @returns null if there is none, for example while the content service starts for the first time
  */
-export function readSharedSecret(): string | null {
-  const { FAUST_SECRET_KEY, DATA_DIR } = readEnv();
-  return FAUST_SECRET_KEY ?? readSecretFile(path.join(DATA_DIR, SHARED_SECRET_FILE));
+export function readSharedSecret(): SharedSecret | null {
+  const env = readEnv();
+  return getConfiguredSecret(env) ?? readSecretFile(path.join(env.DATA_DIR, SHARED_SECRET_FILE));
 }
 
-function readSecretFile(file: string): string | null {
+function readSecretFile(file: string): SharedSecret | null {
   try {
-    return readFileSync(file, 'utf8').trim() || null;
+    return parseSharedSecret(readFileSync(file, 'utf8'), file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -1,11 +1,12 @@
 /** The password of the first administrator of a new site. */
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureAdministratorPassword } from '../../content/auth/first-administrator.ts';
-import { ADMIN_PASSWORD_FILE, readOrCreateSecret, SHARED_SECRET_FILE } from '../../content/auth/secrets.ts';
+import { ADMIN_PASSWORD_FILE, readOrCreateSharedSecret } from '../../content/auth/secrets.ts';
+import { SHARED_SECRET_FILE } from '../../lib/secrets/shared-secret.ts';
 import { createAccountSite, type AccountSite } from '../support/account-site.ts';
 
 let site: AccountSite;
@@ -55,8 +56,21 @@ test('if several processes start at the same time, only one of them sets the pas
 });
 
 test('concurrent calls generate a secret only once', async () => {
-  const secrets = await Promise.all([1, 2, 3].map(() => readOrCreateSecret(join(tempDir, 'data'), SHARED_SECRET_FILE)));
+  const secrets = await Promise.all([1, 2, 3].map(async () => (await readOrCreateSharedSecret(join(tempDir, 'data'))).current));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]?.length).toBeGreaterThan(20);
   expect((await stat(join(tempDir, 'data', SHARED_SECRET_FILE))).mode & 0o777).toBe(0o600);
+});
+
+test.each(['', '\n', 'too short'])('a shared secret that consists of %j is rejected and not replaced', async (text) => {
+  await mkdir(join(tempDir, 'data'), { recursive: true });
+  const path = join(tempDir, 'data', SHARED_SECRET_FILE);
+  await writeFile(path, text);
+  await expect(readOrCreateSharedSecret(join(tempDir, 'data'))).rejects.toThrow(`${path}: must contain a secret of at least 16 characters`);
+  expect(await readFile(path, 'utf8')).toBe(text);
+});
+
+test('a shared secret that cannot be read is not replaced', async () => {
+  await mkdir(join(tempDir, 'unreadable', SHARED_SECRET_FILE), { recursive: true });
+  await expect(readOrCreateSharedSecret(join(tempDir, 'unreadable'))).rejects.toThrow('EISDIR');
 });

@@ -1,7 +1,12 @@
 /** Signing in with a password, and JSON Web Tokens in the format of the WPGraphQL JWT plugin. */
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findAccountByName } from '../../content/auth/accounts.ts';
+import { deriveKeys, isSharedSecret, sign as signWithKey } from '../../content/auth/keys.ts';
+import { exchangeForTokens, issueCode } from '../../content/auth/sessions.ts';
+import { createClock, isOldEnough } from '../../content/forms/clock.ts';
+import type { PreviousSecret } from '../../lib/secrets/shared-secret.ts';
 import { fetchGraphqlAs } from '../support/sign-in.ts';
 import { createAccountSite, type AccountSite } from '../support/account-site.ts';
 import { fixtureUsers, getPassword } from '../support/fixture-users.ts';
@@ -92,9 +97,114 @@ test('an auth token expires after five minutes, and a refresh token gets a new o
   expect((await site.execute(VIEWER, {}, { token: data.refreshJwtAuthToken.authToken })).data.viewer).toEqual({ username: 'author' });
 });
 
-test('a refresh token is accepted as a bearer token, as in the JWT plugin', async () => {
+test('a refresh token does not authenticate requests', async () => {
   const { refreshToken } = await signInForTokens('author');
-  expect((await site.execute(VIEWER, {}, { token: refreshToken })).data.viewer).toEqual({ username: 'author' });
+  expect(await site.execute(VIEWER, {}, { token: refreshToken })).toEqual({ data: { viewer: null }, messages: [] });
+});
+
+describe('a token that the key of the account has signed', () => {
+  const sign = async (claims: Record<string, unknown>, header: Record<string, unknown> = {}, refresh = false) => {
+    const { user, jwtSecret } = (await findAccountByName(site.db, 'author')) ?? {};
+    const now = Math.floor(site.services.now().getTime() / 1000);
+    const data = { user: { id: String(user?.id), ...(refresh && { user_secret: jwtSecret }) } };
+    const valid = { data, iss: 'http://cms.test', iat: now, nbf: now, exp: now + 300 };
+    return new SignJWT({ ...valid, ...claims })
+      .setProtectedHeader({ typ: 'JWT', alg: 'HS256', ...header })
+      .sign(signWithKey(site.services.keys.jwt, `${user?.id}:${jwtSecret}`));
+  };
+  const inMinutes = (minutes: number) => Math.floor(site.services.now().getTime() / 1000) + minutes * 60;
+
+  test('is accepted with the claims that this service writes', async () => {
+    expect((await site.execute(VIEWER, {}, { token: await sign({}) })).data.viewer).toEqual({ username: 'author' });
+  });
+
+  test.each([
+    ['an audience', () => sign({ aud: 'http://cms.test' })],
+    ['another issuer', () => sign({ iss: 'http://other.test' })],
+    ['no issuer', () => sign({ iss: undefined })],
+    ['a time of issue in the future', () => sign({ iat: inMinutes(1), exp: inMinutes(6) })],
+    ['no time of issue', () => sign({ iat: undefined })],
+    ['a validity that has not begun', () => sign({ nbf: inMinutes(1) })],
+    ['no expiration', () => sign({ exp: undefined })],
+    ['an expiration in the past', () => sign({ iat: inMinutes(-6), nbf: inMinutes(-6), exp: inMinutes(-1) })],
+    ['a validity of an hour, ten minutes later', () => sign({ iat: inMinutes(-10), nbf: inMinutes(-10), exp: inMinutes(50) })],
+    ['another type', () => sign({}, { typ: 'at+jwt' })],
+    ['another algorithm', () => sign({}, { alg: 'HS384' })],
+    ['the secret of the account', () => sign({}, {}, true)],
+    ['another secret', () => sign({ data: { user: { id: '4', user_secret: 'x' } } })],
+    ['the id of another account', () => sign({ data: { user: { id: '1' } } })],
+    ['an id with a NUL character', () => sign({ data: { user: { id: '1\0' } } })],
+  ])('is rejected with %s', async (_case, create) => {
+    expect(await site.execute(VIEWER, {}, { token: await create() })).toEqual({ data: { viewer: null }, messages: [] });
+  });
+});
+
+test('each kind of token is accepted only in its own place', async () => {
+  const { authToken, refreshToken: jwtRefreshToken } = await signInForTokens('author');
+  const account = await findAccountByName(site.db, 'author');
+  const code = await issueCode(site.services, account?.user.id ?? 0);
+  const tokens = await exchangeForTokens(site.services, { code, refreshToken: '' });
+  const { accessToken = '', refreshToken = '' } = tokens ?? {};
+  const viewers = async (token: string) => (await site.execute(VIEWER, {}, { token })).data.viewer;
+  expect(await Promise.all([authToken, accessToken].map(viewers))).toEqual([{ username: 'author' }, { username: 'author' }]);
+  expect(await Promise.all([jwtRefreshToken, refreshToken, code].map(viewers))).toEqual([null, null, null]);
+  for (const t of [authToken, accessToken, refreshToken, code])
+    expect((await site.execute(REFRESH, { t })).messages).toEqual(['The provided refresh token is invalid']);
+  for (const other of [authToken, accessToken, jwtRefreshToken]) {
+    expect(await exchangeForTokens(site.services, { code: '', refreshToken: other })).toBeNull();
+    expect(await exchangeForTokens(site.services, { code: other, refreshToken: '' })).toBeNull();
+  }
+});
+
+test('the tokens of a deleted account stop working', async () => {
+  await sql`insert into user_account (login, nicename, display_name, email, roles, password_hash)
+    select 'leaver', 'leaver', 'Leaver', 'leaver@example.com', roles, password_hash from user_account where login = 'author'`.execute(
+    site.db,
+  );
+  const authToken = await site.signIn('leaver', getPassword('author'));
+  const account = await findAccountByName(site.db, 'leaver');
+  const tokens = await exchangeForTokens(site.services, { code: await issueCode(site.services, account?.user.id ?? 0), refreshToken: '' });
+  await site.db.deleteFrom('user_account').where('login', '=', 'leaver').execute();
+  for (const token of [authToken, tokens?.accessToken]) expect((await site.execute(VIEWER, {}, { token })).data.viewer).toBeNull();
+  expect(await exchangeForTokens(site.services, { code: '', refreshToken: tokens?.refreshToken ?? '' })).toBeNull();
+});
+
+describe('after the shared secret was replaced', () => {
+  const until = () => new Date(site.services.now().getTime() + 86_400_000);
+  const rotate = (current: string, previous: readonly PreviousSecret[]) =>
+    Object.assign(site.services, { keys: deriveKeys({ current, previous }) });
+
+  test('tokens of the previous secret are accepted until its last day, and new ones are signed with the new secret', async () => {
+    const first = await signInForTokens('author');
+    const account = await findAccountByName(site.db, 'author');
+    const tokens = await exchangeForTokens(site.services, {
+      code: await issueCode(site.services, account?.user.id ?? 0),
+      refreshToken: '',
+    });
+    const clock = createClock(site.services.keys, 'shown', new Date(site.services.now().getTime() - 60_000));
+    const viewer = async (token: string | undefined) => (await site.execute(VIEWER, {}, { token })).data.viewer;
+    rotate('the second secret for tests', [{ secret: 'a secret for tests', until: until() }]);
+    expect(await viewer(first.authToken)).toEqual({ username: 'author' });
+    expect(await viewer(tokens?.accessToken)).toEqual({ username: 'author' });
+    expect(isOldEnough(site.services.keys, [clock], site.services.now())).toBe(true);
+    expect(isSharedSecret(site.services.keys, 'a secret for tests', site.services.now())).toBe(true);
+    const { data } = await site.execute(REFRESH, { t: first.refreshToken });
+    const second = await signInForTokens('author');
+    rotate('the second secret for tests', []);
+    expect(await viewer(data.refreshJwtAuthToken.authToken)).toEqual({ username: 'author' });
+    expect(await viewer(second.authToken)).toEqual({ username: 'author' });
+    expect(await viewer(first.authToken)).toBeNull();
+    expect(await viewer(tokens?.accessToken)).toBeNull();
+    expect(isOldEnough(site.services.keys, [clock], site.services.now())).toBe(false);
+    expect(isSharedSecret(site.services.keys, 'a secret for tests', site.services.now())).toBe(false);
+    // The refresh token of a session is not signed, so a new secret does not end the session.
+    expect(await exchangeForTokens(site.services, { code: '', refreshToken: tokens?.refreshToken ?? '' })).not.toBeNull();
+    rotate('the third secret for tests', [{ secret: 'the second secret for tests', until: until() }]);
+    expect((await site.execute(REFRESH, { t: second.refreshToken })).messages).toEqual([]);
+    site.advanceClock(86_401);
+    expect((await site.execute(REFRESH, { t: second.refreshToken })).messages).toEqual(['The provided refresh token is invalid']);
+    rotate('a secret for tests', []);
+  });
 });
 
 test('an auth token cannot be used to get another one, so a leaked token expires', async () => {

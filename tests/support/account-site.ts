@@ -58,12 +58,19 @@ export async function createAccountSite(): Promise<AccountSite> {
     contentUrl: 'http://cms.test',
   });
   const emails: Email[] = [];
+  const later: (() => Promise<Email | null>)[] = [];
   vi.setSystemTime(Date.now());
   const services: Services = {
     ...createTestServices(db),
     log: () => {},
     now: () => new Date(),
-    mailer: { send: (email) => emails.push(email), settle: async () => {} },
+    mailer: {
+      send: (email) => emails.push(email),
+      sendLater: (create) => {
+        later.push(create);
+      },
+      settle: async () => {},
+    },
   };
   const execute: AccountSite['execute'] = async (
     source,
@@ -78,6 +85,10 @@ export async function createAccountSite(): Promise<AccountSite> {
       deviceToken,
     });
     const { data, errors = [] } = await graphql({ schema, source, variableValues, contextValue });
+    for (const create of later.splice(0)) {
+      const email = await create();
+      if (email) emails.push(email);
+    }
     return { data: JSON.parse(JSON.stringify(data ?? null)), messages: errors.map(({ message }) => message) };
   };
   const signIn = async (login: string, password = getPassword(login)) => {

@@ -31,7 +31,7 @@ await runSupervised(async () => {
     catalogue: true,
     allowIntrospection: true,
     logLevel: 'warn',
-    sharedSecret: fixtureSecret,
+    sharedSecret: { current: fixtureSecret, previous: [] },
     readSeed: async () => fixtureSeed,
   });
   process.send?.({ databaseUrl: database.url });

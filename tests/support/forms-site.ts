@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { isSharedSecret } from '../../content/auth/keys.ts';
 import { createClock } from '../../content/forms/clock.ts';
 import type { Services } from '../../content/commands/core/services.ts';
 import type { Email } from '../../content/email/mailer.ts';
@@ -45,14 +46,20 @@ export async function createFormsSite(): Promise<FormsSite> {
     formsDir,
     log: () => {},
     now: () => new Date(),
-    mailer: { send: (email) => emails.push(email), settle: async () => {} },
+    mailer: { send: (email) => emails.push(email), sendLater: () => {}, settle: async () => {} },
   };
   const { data, messages } = await site.execute(
     'mutation ($content: String!) { createPage(input: { title: "Forms", status: PUBLISH, content: $content }) { page { databaseId } } }',
     { as: 'administrator', variables: { content } },
   );
   if (!data?.createPage) throw new Error(messages.join());
-  const server = await listen({ host: '127.0.0.1', port: 0, routes: [formsRoute(services)], log: services.log });
+  const server = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    routes: [formsRoute(services)],
+    log: services.log,
+    isSharedSecret: (text) => isSharedSecret(services.keys, text, services.now()),
+  });
   return {
     ...site,
     services,

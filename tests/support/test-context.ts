@@ -18,8 +18,8 @@ export function createTestServices(db: Kysely<Database>): Services {
     contentUrl: 'http://cms.test',
     now: () => new Date(),
     log: createLog('warn'),
-    keys: deriveKeys('a secret for tests'),
-    mailer: { send: () => {}, settle: async () => {} },
+    keys: deriveKeys({ current: 'a secret for tests', previous: [] }),
+    mailer: { send: () => {}, sendLater: () => {}, settle: async () => {} },
   };
 }
 

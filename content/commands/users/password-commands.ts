@@ -1,6 +1,6 @@
 /** Commands for users who have forgotten their password. */
 import { findAccountByName } from '../../auth/accounts.ts';
-import { rememberNetwork } from '../../auth/known-clients.ts';
+import { findKnownClient, rememberNetwork } from '../../auth/known-clients.ts';
 import { consumeResetKey, issueResetKey } from '../../auth/password-reset.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { consumeRateLimit } from '../../auth/rate-limits.ts';
@@ -15,19 +15,22 @@ import { getEmailSite } from '../settings/email-site.ts';
 import { validatePassword } from './user-input.ts';
 
 /**
- * Sends a password reset key to the owner of an account. The result does not reveal whether the account exists.
+ * Sends a password reset key to the owner of an account. Neither the result nor its duration reveals whether the account exists: until then, the same
+ * statements run for every name.
  * @param name username or email address
  * @returns minutes to wait if too many emails were requested, else null
  */
 export async function sendPasswordReset(services: Services, client: ClientInfo, name: string): Promise<number | null> {
   const { db, mailer, now } = services;
-  const minutes = await consumeRateLimit(db, { action: 'password-reset', name, address: client.address });
-  if (minutes !== null) return minutes;
   const account = await findAccountByName(db, name);
-  if (account?.user.email) {
+  const knownClient = await findKnownClient(services, account, client);
+  const minutes = await consumeRateLimit(db, { action: 'password-reset', name, address: client.address, knownClient });
+  if (minutes !== null) return minutes;
+  mailer.sendLater(async () => {
+    if (!account?.user.email) return null;
     const key = await issueResetKey(db, account.user.id, now());
-    mailer.send(createPasswordResetEmail(await getEmailSite(db, services), account.user, key, client.address));
-  }
+    return createPasswordResetEmail(await getEmailSite(db, services), account.user, key, client.address);
+  });
   return null;
 }
 

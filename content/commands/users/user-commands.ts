@@ -168,7 +168,7 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
       })
       .where('id', '=', id)
       .execute();
-    if (hash) await endAllSessions(tx.db, id);
+    if (hash || input.revokeJwtUserSecret) await endAllSessions(tx.db, id);
     await recordAccountChange(tx, before, columns.email, hash !== undefined);
     return id;
   });

@@ -4,7 +4,7 @@ import { issueCode } from '../../auth/sessions.ts';
 import { signIn, type SignInResult } from '../../auth/sign-in.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
-import { DEVICE_TOKEN } from './login.ts';
+import { DEVICE_TOKEN, REVOKED } from './login.ts';
 
 type Input = { username?: string | null; email?: string | null; password?: string | null };
 
@@ -17,6 +17,8 @@ function toErrorMarkup(failed: Exclude<SignInResult, { account: unknown }>): str
       return '<strong>Error:</strong> The password field is empty.';
     case 'wrong':
       return '<strong>Error:</strong> The username, email address or password is incorrect.';
+    case 'revoked':
+      return `<strong>Error:</strong> ${REVOKED}`;
     case 'too-many':
       return `<strong>Error:</strong> ${formatTooManyAttempts(failed.minutes)}`;
   }

@@ -8,6 +8,9 @@ import { createViewer } from '../../permissions/viewer.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
 
+/** The error message for the owner of a revoked account. */
+export const REVOKED = 'The tokens of this account have been revoked. Ask an administrator to renew them.';
+
 /** Returns the plugin's error codes. Unlike the plugin, an unknown username and a wrong password have the same code. */
 function toErrorCode(failed: Exclude<SignInResult, { account: unknown }>): string {
   switch (failed.failure) {
@@ -17,6 +20,8 @@ function toErrorCode(failed: Exclude<SignInResult, { account: unknown }>): strin
       return 'empty_password';
     case 'wrong':
       return 'incorrect_password';
+    case 'revoked':
+      return REVOKED;
     case 'too-many':
       return formatTooManyAttempts(failed.minutes);
   }
@@ -46,7 +51,6 @@ export function declareLogin(builder: SchemaBuilder): void {
       const { account } = result;
       const authToken = await issueAuthToken(services, account);
       const refreshToken = await issueRefreshToken(services, account);
-      if (authToken === null) throw new UserError('The tokens of this account have been revoked. Ask an administrator to renew them.');
       // The rest of the operation runs as the signed-in user, as in the plugin.
       context.viewer = createViewer(account.user);
       const user: UserRow = account.user;

@@ -1,11 +1,8 @@
 /** Mutations for users who have forgotten their password. */
-import { findAccountByEmail } from '../../auth/accounts.ts';
 import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { resetPassword, sendPasswordReset } from '../../commands/users/password-commands.ts';
-import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
-import type { ContentContext } from '../core/context.ts';
 import { declareMutation } from '../core/mutation.ts';
 
 type ResetInput = { key?: string | null; login?: string | null; password?: string | null };
@@ -19,16 +16,16 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
       success: { type: 'Boolean', description: 'Whether the request was accepted, not whether an email was sent.' },
       user: {
         type: 'User',
-        description: 'The user, if visitors may see it.',
+        description: 'Always null.',
         deprecated: 'It would reveal who has an account.',
-        resolve: ({ username }: { username: string }, _args, context) => findPublicUser(username, context),
+        resolve: () => null,
       },
     },
     resolve: async ({ username }: { username: string }, { services, client }) => {
       if (username.trim() === '') throw new UserError('Enter a username or email address.');
       const minutes = await sendPasswordReset(services, client, username);
       if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
-      return { success: true, username };
+      return { success: true };
     },
   });
   declareMutation(builder, {
@@ -53,14 +50,4 @@ export function declarePasswordMutations(builder: SchemaBuilder): void {
       return { userId: await resetPassword(services, viewer, client, { key, login, password }) };
     },
   });
-}
-
-/**
- * Finds a user that visitors may see anyway (recorded). This reveals nothing new: public avatars contain the hash of the email address. Usernames are
- * looked up by nicename, which is public, not by login.
- */
-async function findPublicUser(username: string, { store, services }: ContentContext): Promise<UserRow | null> {
-  if (!username.includes('@')) return store.userByNicename(username);
-  const account = await findAccountByEmail(services.db, username);
-  return account && store.userById(account.user.id);
 }

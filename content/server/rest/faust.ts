@@ -1,6 +1,6 @@
 /** Faust's REST routes. The site's server calls them with the secret that it shares with the content service. */
 import type { ServerResponse } from 'node:http';
-import { isEqualSecret } from '../../auth/keys.ts';
+import { isSharedSecret } from '../../auth/keys.ts';
 import { endSession, exchangeForTokens } from '../../auth/sessions.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
@@ -55,7 +55,7 @@ export function faustRoute(services: Services): Route {
       const sendNoRoute = () => sendRestError(response, 404, 'rest_no_route', 'No route was found matching the URL and request method.');
       if (!route) return sendNoRoute();
       const secret = request.headers['x-faustwp-secret'];
-      if (!isEqualSecret(typeof secret === 'string' ? secret : '', services.keys.sharedSecret)) {
+      if (!isSharedSecret(services.keys, typeof secret === 'string' ? secret : '', services.now())) {
         if (route.wrongSecretStatus === 404) return sendNoRoute();
         return sendRestError(response, 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
       }

@@ -5,15 +5,12 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { getForwardedIp } from '#lib/http/client-ip.ts';
 import { findFormByName } from '#lib/forms/registry.ts';
 import { authenticateRequest } from '../../auth/authenticate-request.ts';
-import { isEqualSecret } from '../../auth/keys.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { reuseOrCreateClock } from '../../forms/clock.ts';
 import { receiveForm } from './receive-form.ts';
 import { canReadSubmissions, findSubmission } from '../../forms/submissions.ts';
-import type { ClientInfo } from '../../core/client-info.ts';
 import { consumeFormRateLimit, submitForm, FormRateLimitError } from '../../forms/submit-form.ts';
 import { HttpError } from '../http-error.ts';
 import { drainThenClose } from '../request-body.ts';
@@ -49,10 +46,9 @@ async function sendClock(context: RequestContext, { keys, now }: Services): Prom
 }
 
 async function handleSubmission(context: RequestContext, services: Services, name: string): Promise<void> {
-  const { request, response } = context;
+  const { request, response, client } = context;
   const form = findFormByName(name);
   if (!form) throw new HttpError(404, 'The form does not exist. Check its name in the URL.');
-  const client = resolveClient(context, services);
   try {
     await consumeFormRateLimit(services, client, form);
     const received = await receiveForm(request, form, services.formsDir);
@@ -67,16 +63,6 @@ async function handleSubmission(context: RequestContext, services: Services, nam
       });
     throw error;
   }
-}
-
-/**
- * A site on another machine forwards the address of its visitor. The address is trusted only with the shared secret. Without it, all visitors of the
- * site would share one rate limit.
- */
-function resolveClient({ request, client }: RequestContext, { keys }: Services): ClientInfo {
-  const secret = request.headers['x-faustwp-secret'];
-  const forwardedIp = typeof secret === 'string' && isEqualSecret(secret, keys.sharedSecret) ? getForwardedIp(request) : null;
-  return forwardedIp === null ? client : { ...client, address: forwardedIp };
 }
 
 /** Sends a file as a download. Browsers never display it, because it can be anything that a stranger has sent. */

@@ -1,3 +1,5 @@
+const RESET_REASON = 'The response is the same whether or not the account exists, so it contains no user.';
+
 /** Recordings whose response differs intentionally, each with the reason. */
 export const differences: Readonly<Record<string, string>> = {
   'acf-fields':
@@ -17,10 +19,14 @@ export const differences: Readonly<Record<string, string>> = {
     'The error for an unknown name is the same as for a wrong password, so that it does not reveal which accounts exist.',
   'jwt/mutation-refreshJwtAuthToken-with-auth-token':
     'An auth token cannot be exchanged for another one. In the plugin a leaked auth token can be renewed forever.',
+  'jwt/viewer-jwt-refresh-token-as-bearer':
+    'A refresh token is exchanged and does not authenticate requests. In the plugin a leaked one works for a year.',
   'mutation-generateAuthorizationCode-unknown-email':
     'The error for an unknown email address is the same as for a wrong password, so that it does not reveal which accounts exist.',
   'mutation-generateAuthorizationCode-unknown-user':
     'The error for an unknown name is the same as for a wrong password, so that it does not reveal which accounts exist.',
+  'mutation-sendPasswordResetEmail-email': RESET_REASON,
+  'mutation-sendPasswordResetEmail-username': RESET_REASON,
   'nodeByUri-external': 'A URL of another host returns null. WordPress returns a sticky post.',
   'nodeByUri-post_frontend_url': 'The URL of a post on the site returns that post. WordPress returns a sticky post.',
   'offset-contentNodes': 'A reusable block that the visitor cannot see is not counted. WordPress omits it from the list, but counts it.',

@@ -79,7 +79,7 @@ async function startSite(databaseUrl: string, dataDir: string, drop: () => Promi
     catalogue: false,
     allowIntrospection: true,
     logLevel: 'error',
-    sharedSecret: FAUST_SECRET,
+    sharedSecret: { current: FAUST_SECRET, previous: [] },
     readSeed: () => Promise.reject(new Error('The seed must not be loaded, because the database contains the recorded site')),
   });
   const stop = async () => {
