@@ -73,6 +73,11 @@ export function getTypeCapabilities(type: ContentTypeName): TypeCapabilities {
   return postCapabilities;
 }
 
+/** The status that decides who may read and edit a node. A node in the trash has the status from before, so that the trash reveals nothing. */
+export function getEffectiveStatus({ status, trashedStatus = null }: Pick<OwnedNode, 'status' | 'trashedStatus'>): NodeRow['status'] {
+  return status === 'trash' ? (trashedStatus ?? 'draft') : status;
+}
+
 /** The properties of a node that permissions depend on. */
 type OwnedNode = Pick<NodeRow, 'type' | 'status' | 'authorId'> & { trashedStatus?: NodeRow['status'] | null };
 
@@ -88,7 +93,7 @@ function hasNodeCapabilities(
   privateNodes: Capability,
 ): boolean {
   if (!can(viewer, own)) return false;
-  const status = node.status === 'trash' ? (node.trashedStatus ?? 'draft') : node.status;
+  const status = getEffectiveStatus(node);
   const isPublished = status === 'publish' || status === 'future';
   if (isOwner(viewer, node)) return !isPublished || can(viewer, published);
   if (!can(viewer, others)) return false;

@@ -17,6 +17,124 @@ const fetchPost = async (actor: Actor, slug: string) =>
   (await site.executeAs(actor, `query ($id: ID!) { post(id: $id, idType: DATABASE_ID) { ${fields} } }`, { id: String(site.getId(slug)) }))
     .data.post;
 
+describe('nodes in the trash', () => {
+  const statuses = ['publish', 'draft', 'pending', 'future', 'private', 'auto-draft', null] as const;
+  const text = 'A text in the trash.';
+  const addTrashed = async (
+    trashedStatus: (typeof statuses)[number],
+    { type = 'post', password = null }: { type?: 'post' | 'page' | 'leadership'; password?: string | null } = {},
+  ) => {
+    const author = await findAccountByName(site.db, 'writer');
+    const { id } = await site.db
+      .insertInto('content_node')
+      .values({
+        type,
+        status: 'trash' as const,
+        trashed_status: trashedStatus,
+        title: `Trashed ${trashedStatus}`,
+        slug: `trashed-${trashedStatus}-${type}-${password}`,
+        content: `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`,
+        excerpt: text,
+        author_id: author?.user.id ?? null,
+        published_at: new Date('2025-01-01T00:00:00Z'),
+        modified_at: new Date('2025-01-01T00:00:00Z'),
+        password,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  /** `hidden`: the node does not exist for the viewer. `restricted`: the viewer sees its title only. */
+  const read = async (actor: Actor, id: number): Promise<'hidden' | 'restricted' | 'full'> => {
+    const { data } = await site.executeAs(
+      actor,
+      `query ($id: ID!, $in: [ID]) {
+        contentNode(id: $id, idType: DATABASE_ID) { ... on NodeWithTitle { title } isRestricted ... on NodeWithContentEditor { content } ... on NodeWithExcerpt { excerpt } ... on Post { blocks { name } blocksJSON } }
+        contentNodes(where: { in: $in, stati: [TRASH] }) { nodes { databaseId ... on NodeWithTitle { title } ... on NodeWithContentEditor { content } } }
+      }`,
+      { id: String(id), in: [String(id)] },
+    );
+    const isListed = data.contentNodes.nodes.length > 0;
+    if (data.contentNode === null) {
+      expect(isListed).toBe(false);
+      return 'hidden';
+    }
+    expect(isListed).toBe(true);
+    const hasText = JSON.stringify(data).includes(text);
+    expect(data.contentNode.isRestricted).toBe(!hasText);
+    return hasText ? 'full' : 'restricted';
+  };
+
+  test.each(statuses)('a post whose status was %s is not shown to users who could not read it before', async (trashedStatus) => {
+    const id = await addTrashed(trashedStatus);
+    const others =
+      trashedStatus === 'publish' ? 'full' : trashedStatus === 'private' || trashedStatus === 'auto-draft' ? 'hidden' : 'restricted';
+    expect(await read(null, id)).toBe('hidden');
+    expect(await read('subscriber', id)).toBe('hidden');
+    expect(await read('author', id)).toBe(others);
+    for (const actor of ['writer', 'editor', 'admin'] as const) expect(await read(actor, id)).toBe('full');
+  });
+
+  test('a password-protected post is restricted for users who cannot edit posts of others', async () => {
+    const id = await addTrashed('publish', { password: 'secret' });
+    expect(await read('author', id)).toBe('restricted');
+    expect(await read('editor', id)).toBe('full');
+  });
+
+  test.each(['page', 'leadership'] as const)('the same applies to the type %s', async (type) => {
+    const id = await addTrashed('private', { type });
+    expect(await read(null, id)).toBe('hidden');
+    expect(await read('author', id)).toBe('hidden');
+    expect(await read('editor', id)).toBe('full');
+  });
+
+  test('a media item in the trash is visible to writers, but not to visitors', async () => {
+    const id = site.getId('dock');
+    const fetchMedia = async (actor: Actor) =>
+      (await site.executeAs(actor, 'query ($id: ID!) { mediaItem(id: $id, idType: DATABASE_ID) { sourceUrl } }', { id: String(id) })).data
+        .mediaItem;
+    const setStatus = (status: 'inherit' | 'trash', trashed_status: 'inherit' | 'private' | null) =>
+      site.db.updateTable('content_node').set({ status, trashed_status }).where('id', '=', id).execute();
+    await setStatus('trash', 'inherit');
+    expect([await fetchMedia(null), await fetchMedia('subscriber')]).toEqual([null, null]);
+    expect(await fetchMedia('author')).not.toBeNull();
+    await setStatus('trash', 'private');
+    expect([await fetchMedia('author'), await fetchMedia(null)]).toEqual([null, null]);
+    expect(await fetchMedia('editor')).not.toBeNull();
+    await setStatus('inherit', null);
+  });
+
+  test('revisions of a private post in the trash are hidden from users who cannot edit it', async () => {
+    const id = await addTrashed('private', { password: 'x' });
+    const { id: revision } = await site.db
+      .insertInto('content_node')
+      .values({
+        type: 'post',
+        status: 'inherit',
+        title: 'Revision',
+        slug: `${id}-revision-v1`,
+        content: text,
+        published_at: new Date('2025-01-01T00:00:00Z'),
+        modified_at: new Date('2025-01-01T00:00:00Z'),
+        revision_of: id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const fetchRevision = async (actor: Actor) =>
+      JSON.stringify(
+        (
+          await site.executeAs(
+            actor,
+            'query ($id: ID!, $in: [ID]) { contentNode(id: $id, idType: DATABASE_ID) { id } post(id: $id, idType: DATABASE_ID) { content } revisions(where: { in: $in }) { nodes { ... on NodeWithContentEditor { content } } } }',
+            { id: String(revision), in: [String(revision)] },
+          )
+        ).data,
+      );
+    for (const actor of [null, 'subscriber', 'author'] as const) expect(await fetchRevision(actor)).not.toContain(text);
+    expect(await fetchRevision('editor')).toContain(text);
+  });
+});
+
 describe('unpublished posts', () => {
   test.each([
     [null, 'draft'],
@@ -61,8 +179,8 @@ describe('unpublished posts', () => {
     ['editor', 'private'],
     ['author', 'own'],
     ['writer', 'private'],
-    // Every writer can read posts in the trash.
-    ['author', 'trash'],
+    ['editor', 'trash'],
+    ['admin', 'trash'],
   ] as const)('%s can see all fields of the %s post', async (actor, slug) => {
     const visiblePost = await fetchPost(actor, slug);
     expect(visiblePost).toMatchObject({ isRestricted: false });

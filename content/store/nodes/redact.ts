@@ -1,25 +1,27 @@
 /** Removes data that is hidden from a viewer. Restricted nodes have only a title and a URI, wherever they are read. */
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
+import { can, getEffectiveStatus, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import { canSeeType } from './visibility.ts';
 
 /**
  * Whether the content of a visible node is hidden from the viewer: unpublished nodes of others and password-protected nodes, unless the viewer may
- * edit nodes of others (recorded). All editors can read nodes in the trash.
+ * edit nodes of others (recorded). Nodes in the trash are hidden like before they were moved there, and from all who cannot edit the type. In WordPress,
+ * everyone who can edit posts can read all posts in the trash.
  */
-export function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'status' | 'authorId' | 'password'>): boolean {
+export function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'status' | 'trashedStatus' | 'authorId' | 'password'>): boolean {
   if (node.status === 'publish' && node.password === null) return false;
   if (viewer.user !== null && viewer.user.id === node.authorId) return false;
   const capabilities = getTypeCapabilities(node.type);
   if (node.password !== null) return !can(viewer, capabilities.editOthers);
-  switch (node.status) {
+  if (node.status === 'trash' && !can(viewer, capabilities.edit)) return true;
+  switch (getEffectiveStatus(node)) {
     case 'draft':
     case 'pending':
     case 'future':
     case 'auto-draft':
       return !can(viewer, capabilities.editOthers);
-    case 'trash':
-      return !can(viewer, capabilities.edit);
+    case 'private':
+      return !can(viewer, capabilities.readPrivate);
     default:
       return false;
   }

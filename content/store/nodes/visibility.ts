@@ -34,12 +34,24 @@ export function isVisibleTo(viewer: Viewer, alias: string): RawBuilder<unknown> 
   if (groups.length === 0) return isPublicNode(alias);
   const node = sql.ref(alias);
   const unpublished = groups.map(({ types, capabilities }) => {
-    const statuses: PostStatus[] = ['draft', 'pending', 'future', 'trash'];
-    if (can(viewer, capabilities.readPrivate)) statuses.push('private');
-    if (can(viewer, capabilities.editOthers)) statuses.push('auto-draft');
-    return sql`(${node}.type = any(${types}::text[]) and ${node}.revision_of is null and (${node}.status = any(${statuses}::text[]) or ${isOwn(viewer, alias)}))`;
+    const statuses = getReadableStatuses(viewer, capabilities);
+    return sql`(${node}.type = any(${types}::text[]) and ${node}.revision_of is null and (${getEffectiveStatus(alias)} = any(${statuses}::text[]) or ${isOwn(viewer, alias)}))`;
   });
   return sql`(${isPublicNode(alias)} or ${sql.join(unpublished, sql` or `)} or ${isRevisionFor(viewer, alias)})`;
+}
+
+/** The statuses of others' nodes that a viewer who may edit the type can see. A published node has this status only in the trash. */
+function getReadableStatuses(viewer: Viewer, capabilities: ReturnType<typeof getTypeCapabilities>): PostStatus[] {
+  const statuses: PostStatus[] = ['publish', 'inherit', 'draft', 'pending', 'future'];
+  if (can(viewer, capabilities.readPrivate)) statuses.push('private');
+  if (can(viewer, capabilities.editOthers)) statuses.push('auto-draft');
+  return statuses;
+}
+
+/** The status that decides who may read and edit a node, as in `getEffectiveStatus` for a loaded row. */
+function getEffectiveStatus(alias: string): RawBuilder<unknown> {
+  const node = sql.ref(alias);
+  return sql`(case when ${node}.status = 'trash' then coalesce(${node}.trashed_status, 'draft') else ${node}.status end)`;
 }
 
 /** Condition on a node: it is a revision of a node that the viewer may edit. */
@@ -62,7 +74,12 @@ export function hasStatus(
   const groups = types.map((type) => ({ type, statuses: statuses.filter((status) => canListStatus(viewer, type, status)) }));
   const allowed = groups.filter((group) => group.statuses.length > 0);
   if (allowed.length === 0) return sql`false`;
-  const conditions = allowed.map((group) => sql`(${node}.type = ${group.type} and ${node}.status = any(${group.statuses}::text[]))`);
+  const conditions = allowed.map((group) => {
+    const condition = sql`${node}.type = ${group.type} and ${node}.status = any(${group.statuses}::text[])`;
+    if (!group.statuses.includes('trash')) return sql`(${condition})`;
+    const readable = getReadableStatuses(viewer, getTypeCapabilities(group.type));
+    return sql`(${condition} and (${node}.status <> 'trash' or ${getEffectiveStatus(alias)} = any(${readable}::text[]) or ${isOwn(viewer, alias)}))`;
+  });
   return sql`(${sql.join(conditions, sql` or `)}) and ${node}.revision_of is null`;
 }
 
@@ -82,7 +99,7 @@ function isEditableBy(viewer: Viewer, alias: string): RawBuilder<unknown> {
       ...(can(viewer, capabilities.editPrivate) ? [] : (['private'] as const)),
     ];
     const own: PostStatus[] = can(viewer, capabilities.editPublished) ? [] : ['publish', 'future'];
-    const status = sql`(case when ${node}.status = 'trash' then coalesce(${node}.trashed_status, 'draft') else ${node}.status end)`;
+    const status = getEffectiveStatus(alias);
     const others = can(viewer, capabilities.editOthers) ? sql`${status} <> all(${hidden}::text[])` : sql`false`;
     return sql`(${node}.type = any(${types}::text[]) and case when ${isOwn(viewer, alias)} then ${status} <> all(${own}::text[]) else ${others} end)`;
   });
