@@ -1,17 +1,20 @@
 /** Starts the content service, by itself (`npm run content`) or as part of `npm start`. */
-import { readEnv } from '#lib/env/env.ts';
+import { getConfiguredSecret, readEnv } from '#lib/env/env.ts';
 import { reportMessage, runSupervised } from '#lib/process/supervised.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { startContentService } from './service.ts';
 
-await runSupervised(async () => {
+await runSupervised(async ({ fail }) => {
   const env = readEnv();
   const log = (detail: string) => reportMessage({ step: 'database', state: 'progress', detail });
-  const embedded = env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log }) : undefined;
+  const canCreate = env.ALLOW_NEW_DATABASE;
+  const embedded =
+    env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, canCreate, onCrashLoop: fail }) : undefined;
   try {
     const service = await startContentService({
       databaseUrl: env.DATABASE_URL ?? embedded?.url ?? '',
       dataDir: env.DATA_DIR,
+      canCreateDatabase: canCreate,
       host: env.CONTENT_HOST,
       port: env.CONTENT_PORT,
       graphqlPath: env.GRAPHQL_PATH,
@@ -23,7 +26,7 @@ await runSupervised(async () => {
       ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET ?? '' } }),
       metricsToken: env.METRICS_TOKEN,
       uploads: { maxBytes: env.MAX_UPLOAD_MB * 1024 * 1024, allowedHosts: env.MEDIA_FETCH_HOSTS ?? [] },
-      sharedSecret: env.FAUST_SECRET_KEY,
+      sharedSecret: getConfiguredSecret(env),
       adminPassword: env.ADMIN_PASSWORD,
       formRetentionDays: env.FORM_RETENTION_DAYS,
       email: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },

@@ -2,14 +2,17 @@
 import { join } from 'node:path';
 import { FORM_RETENTION_DAYS } from '#lib/env/variables.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
+import type { SharedSecret } from '#lib/secrets/shared-secret.ts';
 import { ensureAdministratorPassword } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
-import { readOrCreateSecret, SHARED_SECRET_FILE } from './auth/secrets.ts';
+import { readOrCreateSharedSecret } from './auth/secrets.ts';
+import { finishInterruptedRestore } from './backup/finish-restore.ts';
 import { connect } from './db/connect.ts';
 import { startMediaSweep } from './commands/media/sweep-media-folder.ts';
 import { startScheduledPublishing } from './commands/nodes/publish-scheduled.ts';
 import type { Services } from './commands/core/services.ts';
 import { startFormRetention } from './forms/retention.ts';
+import { startFormSummaries } from './forms/summaries.ts';
 import { createMailer, getDefaultSender } from './email/mailer.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { startPurgeDelivery } from './purge/deliver-events.ts';
@@ -38,7 +41,7 @@ export type ServiceOptions = {
   /** The webhook that receives purge events, and the secret that signs them. */
   purge?: { url: string; secret: string };
   /** Shared with the site. Default: generated once and stored in the data folder. */
-  sharedSecret?: string | undefined;
+  sharedSecret?: SharedSecret | undefined;
   /** Password of the first administrator, set if no administrator has one. Default: generated. */
   adminPassword?: string | undefined;
   /** Without an SMTP server, email is written to files in the data folder. */
@@ -48,6 +51,8 @@ export type ServiceOptions = {
   formRetentionDays?: number;
   /** Token that lets other machines read the metrics. */
   metricsToken?: string | undefined;
+  /** Loads the seed into an empty database although the data folder belongs to a database with content. Default: false. */
+  canCreateDatabase?: boolean;
   readSeed: () => Promise<Seed>;
   /** Maximum size of the response cache. 0 disables it. */
   responseCacheBytes?: number;
@@ -61,12 +66,14 @@ export type ContentService = { url: string; stop: () => Promise<void> };
 export async function startContentService(options: ServiceOptions): Promise<ContentService> {
   const { host, siteUrl, contentUrl, dataDir, mediaDir = join(dataDir, 'media') } = options;
   const log = createLog(options.logLevel);
+  const restoreMessage = await finishInterruptedRestore(options.databaseUrl, dataDir);
+  if (restoreMessage !== undefined) reportMessage({ step: 'restore', state: 'done', detail: restoreMessage });
   await prepareDatabase(options, mediaDir);
   const db = await connect(options.databaseUrl, 'requests');
   try {
     const accountMessage = await ensureAdministratorPassword(db, dataDir, options.adminPassword);
     if (accountMessage !== undefined) reportMessage({ step: 'account', state: 'done', detail: accountMessage });
-    const keys = deriveKeys(options.sharedSecret ?? (await readOrCreateSecret(dataDir, SHARED_SECRET_FILE)));
+    const keys = deriveKeys(options.sharedSecret ?? (await readOrCreateSharedSecret(dataDir)));
     const mailer = createMailer({
       smtpUrl: options.email?.smtpUrl,
       from: options.email?.from ?? getDefaultSender(siteUrl),
@@ -91,6 +98,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const schedule = startScheduledPublishing(services);
     const sweep = startMediaSweep(services);
     const retention = startFormRetention(services);
+    const summaries = startFormSummaries(services);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       stop: async () => {
@@ -98,6 +106,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
         await schedule.stop();
         await sweep.stop();
         await retention.stop();
+        await summaries.stop();
         await delivery.stop();
         await mailer.settle();
         await db.destroy();
@@ -110,10 +119,13 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
 }
 
 /** Uses separate connections with a long statement timeout, because migrations and the seed take time. */
-async function prepareDatabase({ databaseUrl, dataDir, contentUrl, readSeed }: ServiceOptions, mediaDir: string): Promise<void> {
+async function prepareDatabase(
+  { databaseUrl, dataDir, contentUrl, canCreateDatabase: canCreate, readSeed }: ServiceOptions,
+  mediaDir: string,
+): Promise<void> {
   const db = await connect(databaseUrl);
   try {
-    await prepareContent({ db, dataDir, mediaDir, contentUrl, readSeed });
+    await prepareContent({ db, dataDir, mediaDir, contentUrl, canCreate, readSeed });
   } finally {
     await db.destroy();
   }

@@ -11,6 +11,7 @@ import { restartContentOnChange } from './dev/content.ts';
 import { compileRelayOnChange } from './dev/relay.ts';
 import { checkPrerequisites } from './start/prerequisites.ts';
 import { openDatabase } from './start/database.ts';
+import { createProcessRecord } from './start/process-record.ts';
 import { runSession, type Session } from './start/session.ts';
 import { Steps } from './start/steps.ts';
 
@@ -32,8 +33,15 @@ async function startContent(env: Env, session: Session): Promise<void> {
   const { url } = await steps.run('database', () => openDatabase(env, steps, session));
   session.throwIfEnding();
   const since = performance.now();
-  const program = { name: 'content service', file: path.join(project, 'content', 'main.ts'), env: { ...process.env, DATABASE_URL: url } };
-  steps.printDone('content', await restartContentOnChange(project, program, steps, session), since);
+  const record = createProcessRecord(env.DATA_DIR);
+  session.defer(async () => record.remove());
+  const program = {
+    name: 'content service',
+    file: path.join(project, 'content', 'main.ts'),
+    env: { ...process.env, DATABASE_URL: url },
+    memoryMb: env.CONTENT_MEMORY_MB,
+  };
+  steps.printDone('content', await restartContentOnChange(project, program, { steps, session, record }), since);
 }
 
 function startNext(env: Env, session: Session): void {

@@ -1,5 +1,5 @@
 import { OperationalError } from '#lib/process/operational-error.ts';
-import { isDiskFullError } from '../core/disk-full.ts';
+import { isDiskFullError } from '../db/disk-full.ts';
 
 const diskFull = { rule: 'the disk is full.', remedy: 'Free disk space, or choose a folder on another disk.' };
 

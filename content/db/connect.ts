@@ -51,6 +51,8 @@ export async function connect(databaseUrl: string, purpose: ConnectionPurpose = 
   });
   // The pool replaces an idle connection that breaks, for example when the server restarts. Without a listener, the error would end the process.
   pool.on('error', () => {});
+  // The same holds for a connection that breaks between two statements of a transaction. The next statement then fails with an error.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   try {

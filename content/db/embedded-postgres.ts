@@ -1,20 +1,24 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { keepRunning, type Run } from '#lib/process/keep-running.ts';
+import { formatExitCode } from '#lib/process/wait-for-exit.ts';
 import { type WatchedCommand, runWatchedCommand } from '#lib/process/watched-command.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
+import { reportsFullDisk } from './disk-full.ts';
 import { type SystemUser, canReach, getServerUser } from './embedded/system-user.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
 import { assertClusterVersion, createCluster, getServerEnvironment, SUPERUSER } from './embedded/cluster.ts';
-import { prepareDataFolder, toFolderError } from './embedded/data-folder.ts';
+import { createDiskFullError, prepareDataFolder, toFolderError } from './embedded/data-folder.ts';
+import { assertNoDataWithoutCluster } from './embedded/new-database.ts';
+import { findServerPort } from './embedded/server-port.ts';
 import { type ServerPaths, prepareServerPaths } from './embedded/server-paths.ts';
 import { stopStaleServer } from './embedded/stale-server.ts';
 import { releaseOwnership, findLiveOwner, claimOwnership } from './embedded/owner.ts';
 
 export interface EmbeddedPostgres {
-  /** `postgresql://…`, including the password. Do not log it. */
+  /** `postgresql://…`, including the password. Do not log it. It stays the same when the server restarts. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -28,6 +32,10 @@ export interface EmbeddedPostgresOptions {
    * which suits short-lived commands.
    */
   whenRunning?: 'fail' | 'share';
+  /** Creates a new database although the data folder contains other data of the content service. Default: false. */
+  canCreate?: boolean;
+  /** Called when the server has ended so often that it is not restarted. Default: the error is logged. */
+  onCrashLoop?: (error: OperationalError) => void;
 }
 
 const DATABASE_NAME = 'causeway';
@@ -35,11 +43,12 @@ const DATABASE_NAME = 'causeway';
 const READY_TIMEOUT_MS = 120_000;
 
 /**
- * Starts the PostgreSQL that npm installed, with its data in `dataDir/postgres`. The first start creates the database. The server stops when this
- * process exits, even after SIGKILL. Writes are durable (fsync is on).
+ * Starts the PostgreSQL that npm installed, with its data in `dataDir/postgres`. The first start creates the database. If the server ends, it is
+ * restarted on the same port. It stops when this process exits, even after SIGKILL. Writes are durable (fsync is on).
  * @throws OperationalError for all expected failures: the folder, its version, its owner, the platform
  */
-export async function startEmbeddedPostgres({ dataDir, log, whenRunning = 'fail' }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, whenRunning = 'fail', canCreate = false } = options;
   prepareDataFolder(dataDir);
   try {
     const paths = prepareServerPaths(dataDir);
@@ -48,41 +57,66 @@ export async function startEmbeddedPostgres({ dataDir, log, whenRunning = 'fail'
       if (whenRunning === 'fail') throw createInUseError(dataDir, owner.owner.pid);
       return { url: getDatabaseUrl(paths.password, owner.port), stop: async () => {} };
     }
+    if (paths.cluster === undefined) assertNoDataWithoutCluster(dataDir, canCreate);
     const user = getServerUser(paths.cluster);
     const binaries = findBinaries(user, log);
     const cluster = paths.cluster ?? (await createCluster(paths, binaries, user, log));
     assertClusterVersion(cluster, binaries);
     assertReachable(cluster, user);
-    await stopStaleServer(cluster, log);
-    return await startServer({ ...paths, cluster }, binaries, user);
+    return await keepServerRunning({ ...paths, cluster }, binaries, user, options);
   } catch (error) {
     throw toFolderError(dataDir, error) ?? error;
   }
 }
 
-async function startServer(paths: ServerPaths, binaries: Binaries, user: SystemUser | undefined): Promise<EmbeddedPostgres> {
-  const port = await findFreePort();
-  claimOwnership(paths.owner, port);
-  const server = spawnServer(paths, binaries, user, port);
+async function keepServerRunning(
+  paths: ServerPaths,
+  binaries: Binaries,
+  user: SystemUser | undefined,
+  { log, onCrashLoop = (error) => log(error.message) }: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const port = await findServerPort();
   const url = getDatabaseUrl(paths.password, port);
+  claimOwnership(paths.owner, port);
+  const server = keepRunning({
+    name: 'PostgreSQL',
+    start: () => startServer(paths, binaries, user, url, log),
+    log,
+    onCrashLoop,
+  });
+  const stop = async () => {
+    await server.stop();
+    releaseOwnership(paths.owner);
+  };
+  try {
+    await server.first;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function startServer(
+  paths: ServerPaths,
+  binaries: Binaries,
+  user: SystemUser | undefined,
+  url: string,
+  log: (line: string) => void,
+): Promise<Run> {
+  await stopStaleServer(paths.cluster, log);
+  const server = spawnServer(paths, binaries, user, new URL(url).port);
   try {
     await waitUntilReady(url, server, paths);
     await createDatabase(url);
   } catch (error) {
     await server.stop();
-    releaseOwnership(paths.owner);
     throw error;
   }
-  return {
-    url,
-    stop: async () => {
-      await server.stop();
-      releaseOwnership(paths.owner);
-    },
-  };
+  return { exited: server.exited.then(formatExitCode), stop: server.stop };
 }
 
-function spawnServer(paths: ServerPaths, binaries: Binaries, user: SystemUser | undefined, port: number): WatchedCommand {
+function spawnServer(paths: ServerPaths, binaries: Binaries, user: SystemUser | undefined, port: string): WatchedCommand {
   // TCP with a password instead of a Unix socket: the path of a socket is limited to 107 bytes, and the path of a checkout can be longer.
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port, timezone: 'UTC', log_timezone: 'UTC' };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -115,7 +149,9 @@ async function waitUntilReady(url: string, server: WatchedCommand, paths: Server
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await acceptsConnections(getMaintenanceUrl(url)))) {
     if (hasExited || Date.now() > deadline) {
-      const lines = readFileSync(paths.log, 'utf8').trim().split('\n').slice(-5);
+      const output = readFileSync(paths.log, 'utf8').trim();
+      if (reportsFullDisk(output)) throw createDiskFullError(paths.cluster);
+      const lines = output.split('\n').slice(-5);
       throw new OperationalError({
         name: 'PostgreSQL',
         rule: `did not start in ${paths.cluster}. The last lines of its log:\n${lines.map((line) => `    ${line}`).join('\n')}`,
@@ -151,25 +187,15 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-function getDatabaseUrl(passwordFile: string, port: number): string {
-  const password = readFileSync(passwordFile, 'utf8').trim();
+function getDatabaseUrl(file: string, port: number): string {
+  const password = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (password === '') throw createNoPasswordError(file);
   return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }
 
 /** Returns the URL of the database `postgres`, which exists on every server. */
 function getMaintenanceUrl(url: string): string {
   return url.replace(/\/\w+$/, '/postgres');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.'))));
-    });
-  });
 }
 
 function assertReachable(cluster: string, user: SystemUser | undefined): void {
@@ -179,6 +205,16 @@ function assertReachable(cluster: string, user: SystemUser | undefined): void {
     rule: `is inside a folder that the user of the server (uid ${user.uid}) cannot access, so PostgreSQL cannot open ${cluster}.`,
     remedy: 'Move DATA_DIR to a folder that all users can traverse, or start as the user that owns it.',
     example: `DATA_DIR=/srv/causeway`,
+  });
+}
+
+function createNoPasswordError(file: string): OperationalError {
+  return new OperationalError({
+    name: 'DATA_DIR',
+    rule: `must contain the password of its database; ${file} is missing or empty. The database itself is unchanged.`,
+    remedy:
+      'Restore this file from a copy of the data folder. Without a copy, move the data folder away and restore a backup into a new one.',
+    example: 'DATA_DIR=/srv/causeway-new npm run restore -- backup.tar',
   });
 }
 

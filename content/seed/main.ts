@@ -20,7 +20,9 @@ async function run(): Promise<void> {
   const env = readEnv();
   const log = (detail: string) => reportMessage({ step: 'database', state: 'progress', detail });
   const embedded =
-    env.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, whenRunning: 'share' }) : undefined;
+    env.DATABASE_URL === undefined
+      ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, whenRunning: 'share', canCreate: env.ALLOW_NEW_DATABASE })
+      : undefined;
   try {
     const db = await connect(env.DATABASE_URL ?? embedded?.url ?? '');
     try {
@@ -29,6 +31,7 @@ async function run(): Promise<void> {
         dataDir: env.DATA_DIR,
         mediaDir: join(env.DATA_DIR, 'media'),
         contentUrl: env.CONTENT_URL,
+        canCreate: env.ALLOW_NEW_DATABASE,
         readSeed: async () => seed,
       });
       if (scale !== undefined) await runStep('scale', () => addScaleCopies(db, scale));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { runStep } from '#lib/process/supervised.ts';
 import { toFolderError } from '../db/embedded/data-folder.ts';
+import { assertNoContentBefore, markContent } from '../db/embedded/new-database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/tables.ts';
 import { importFiles } from '../media/import-files.ts';
@@ -18,6 +19,8 @@ export type PrepareOptions = {
   dataDir: string;
   mediaDir: string;
   contentUrl: string;
+  /** Loads the seed into an empty database although the data folder belongs to a database with content. Default: false. */
+  canCreate?: boolean | undefined;
   /** Called only if content or media files are missing, because the seed is large. */
   readSeed: () => Promise<Seed>;
 };
@@ -37,14 +40,17 @@ export async function prepareContent(options: PrepareOptions): Promise<void> {
     return applied.length === 0 ? 'up to date' : applied.join(', ');
   });
   if (await isDatabaseEmpty(db)) {
+    assertNoContentBefore(options.dataDir, options.canCreate ?? false);
     const seed = await options.readSeed();
     const media = await importSeedMedia(options, seed, seed.media);
     await runStep('seed', async () => {
       const loaded = await loadSeed(db, { seed, media, contentUrl });
       return loaded ? `${seed.nodes.length} nodes, ${seed.media.length} media items` : 'already loaded by another process';
     });
+    markContent(options.dataDir);
     return;
   }
+  markContent(options.dataDir);
   const missing = await findMissingMedia(options);
   if (missing.length > 0) {
     const seed = await options.readSeed();

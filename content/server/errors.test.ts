@@ -24,6 +24,15 @@ test.each([
     'internal',
     503,
   ],
+  ['a full disk of the database', failure('could not extend file', '53100'), /The disk of the content service is full/, 'internal', 503],
+  [
+    'a full disk for files',
+    failure('ENOSPC: no space left on device, write', 'ENOSPC'),
+    /The disk of the content service is full/,
+    'internal',
+    503,
+  ],
+  ['a connection that broke', failure('Connection terminated unexpectedly'), /is not available at the moment/, 'internal', 503],
   ['no free connection', failure('timeout exceeded when trying to connect'), /is not available at the moment/, 'internal', 503],
 ])('%s is sent without details, which are only logged', (_name, cause, message, category, status) => {
   const onUnexpectedError = vi.fn<Parameters<typeof toClientError>[1]>();

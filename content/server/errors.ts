@@ -1,5 +1,6 @@
 /** GraphQL errors in WPGraphQL's format: `{message, extensions: {category}, locations, path}`. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DISK_FULL_MESSAGE, isDiskFullError } from '../db/disk-full.ts';
 import { HttpError } from './http-error.ts';
 
 type Category = 'user' | 'graphql' | 'request' | 'internal';
@@ -50,17 +51,26 @@ export function toClientError(error: GraphQLError, onUnexpectedError: (error: Er
   const cause = getRootCause(error);
   const { nodes, source, positions, path } = error;
   onUnexpectedError(cause, path);
-  const [message, extensions] = describeCause(cause);
-  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+  const { message, category, status } = describeUnexpectedError(cause);
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { category, ...(category === 'internal' && { status }) },
+  });
 }
 
-function describeCause(cause: Error): [string, { category: Category; status?: number }] {
-  const { code = '' } = cause as { code?: string };
-  if (TIMEOUT_CODES.has(code)) return ['The database took too long. Request less data at once, or try again later.', { category: 'user' }];
-  // The connection pool's error for "no free connection" has no code.
-  if (UNAVAILABLE_CODES.has(code) || cause.message.startsWith('timeout exceeded when trying to connect'))
-    return ['The database is not available at the moment. Try again later.', { category: 'internal', status: 503 }];
-  return ['Internal server error', { category: 'internal' }];
+/** What a client learns about an unexpected error, and the HTTP status of a response that consists of this error only. */
+export function describeUnexpectedError(error: unknown): { message: string; category: Category; status: number } {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (TIMEOUT_CODES.has(code))
+    return { message: 'The database took too long. Request less data at once, or try again later.', category: 'user', status: 503 };
+  if (isDiskFullError(error)) return { message: DISK_FULL_MESSAGE, category: 'internal', status: 503 };
+  // The pool's errors for "no free connection" and for a connection that broke have no code.
+  if (UNAVAILABLE_CODES.has(code) || /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(message))
+    return { message: 'The database is not available at the moment. Try again later.', category: 'internal', status: 503 };
+  return { message: 'Internal server error', category: 'internal', status: 500 };
 }
 
 function getRootCause(error: Error): Error {

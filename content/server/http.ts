@@ -1,8 +1,10 @@
 /** The HTTP server of the content service: connection limits, routing, logging and error responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getClientInfo } from './get-client-info.ts';
 import { runWithRequestId, type Log } from '#lib/log/log.ts';
 import { toListenError } from '#lib/process/ports.ts';
+import { describeUnexpectedError } from './errors.ts';
 import { HttpError } from './http-error.ts';
 import { sendText, type RequestContext, type Route } from './request-context.ts';
 
@@ -13,10 +15,17 @@ export type HttpOptions = {
   /** In the order in which they are matched. */
   routes: readonly Route[];
   log: Log;
+  /** Whether the text is the secret with which the site authenticates. */
+  isSharedSecret: (text: string) => boolean;
   /** Called after every response. The status is 499 if the client disconnected before. */
   onResponse?: (context: RequestContext, status: number, ms: number) => void;
 };
 
+/**
+ * After a stop request, connections stay open this long. Clients learn that the service stops from a response, not from a connection that closes while
+ * their next request is on its way.
+ */
+const REFUSE_MS = 300;
 /** Time for open requests to finish when the service stops. */
 const STOP_GRACE_MS = 10_000;
 /** Slower responses are logged. */
@@ -37,8 +46,18 @@ const MAX_CONNECTIONS = 2_000;
 /** @throws OperationalError if the address is in use or does not belong to this machine */
 export async function listen(options: HttpOptions): Promise<{ port: number; stop: () => Promise<void> }> {
   const { host, port } = options;
+  const openResponses = new Set<ServerResponse>();
+  let isStopping = false;
   const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
-    const { context, error } = createRequestContext(request, response);
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
+    const { context, error: targetError } = createRequestContext(request, response, options);
+    const error = isStopping ? createStoppingError() : targetError;
+    if (isStopping) {
+      response.setHeader('connection', 'close');
+      // The rest of the body would otherwise reset the connection before the client has read the response.
+      request.resume();
+    }
     response.setHeader('x-request-id', context.client.requestId);
     response.setHeader('x-content-type-options', 'nosniff');
     void runWithRequestId(context.client.requestId, () => handleRequest(context, error, options));
@@ -52,18 +71,25 @@ export async function listen(options: HttpOptions): Promise<{ port: number; stop
     server.listen(port, host, resolve);
   });
   const address = server.address();
-  return { port: typeof address === 'object' && address ? address.port : port, stop: () => stopServer(server) };
+  const stop = async () => {
+    isStopping = true;
+    for (const response of openResponses) if (!response.headersSent) response.setHeader('connection', 'close');
+    await sleep(REFUSE_MS);
+    await closeServer(server);
+  };
+  return { port: typeof address === 'object' && address ? address.port : port, stop };
 }
 
 function createRequestContext(
   request: IncomingMessage,
   response: ServerResponse,
+  { isSharedSecret }: HttpOptions,
 ): { context: RequestContext; error: HttpError | undefined } {
   // Proxies may send an absolute URL.
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
   const [path = '/', query = ''] = (target === '' ? '/' : target).split(/\?(.*)/s);
   return {
-    context: { request, response, pathname: path, search: new URLSearchParams(query), client: getClientInfo(request) },
+    context: { request, response, pathname: path, search: new URLSearchParams(query), client: getClientInfo(request, isSharedSecret) },
     error: path.startsWith('/') ? undefined : new HttpError(400, 'The request target is not a path. Send a path that begins with a slash.'),
   };
 }
@@ -95,21 +121,23 @@ async function handleRequest(context: RequestContext, targetError: HttpError | u
   } catch (error) {
     if (error instanceof HttpError) return sendText(response, error.status, error.message, error.headers);
     log('error', 'A request failed with an unexpected error', { error, path: context.pathname.slice(0, 200) });
+    const { message, status } = describeUnexpectedError(error);
     if (response.headersSent) response.destroy();
-    else sendText(response, 500, 'Internal server error.');
+    else sendText(response, status, message);
   }
 }
 
+function createStoppingError(): HttpError {
+  return new HttpError(503, 'The service is shutting down. Send the request again in a few seconds.', { 'retry-after': '5' });
+}
+
 /** Stops accepting connections, waits for open requests, and closes those that take too long. */
-function stopServer(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS);
-    // Otherwise, a keep-alive connection could send further requests.
-    server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Log } from '#lib/log/log.ts';
 import { getDescriptorLimit, getMaxConnections, watchDescriptors } from './file-descriptors.ts';
 
-const limits = (value: string) => () => `Limit  Soft Limit  Hard Limit  Units\nMax open files            ${value}              20000                files\n`;
+const limits = (value: string) => () =>
+  `Limit  Soft Limit  Hard Limit  Units\nMax open files            ${value}              20000                files\n`;
 
 test('reads the limit of this process', () => {
   expect(getDescriptorLimit(limits('4096'))).toBe(4096);

@@ -28,35 +28,48 @@ export async function runStep(step: string, work: (progress: (detail: string) =>
   reportMessage(detail === undefined ? { step, state: 'done' } : { step, state: 'done', detail });
 }
 
+/** How a server process ends before it is asked to stop. */
+export interface SupervisedProcess {
+  /** Ends the process with exit code 1 and this message. Nothing is stopped first. */
+  fail: (error: OperationalError) => void;
+}
+
 /**
- * Runs the server of a `main.ts`: starts it, reports `ready`, and stops it once on SIGTERM, on SIGINT or when the parent process ends.
- * A process with a parent ignores SIGINT: a terminal sends Ctrl-C to the whole process group, and the parent decides in which order to stop.
- * An `OperationalError` ends the process with exit code 1 and one message. Any other error ends it with a stack trace.
+ * Runs the server of a `main.ts`: starts it, reports `ready`, and stops it once: when the parent process disconnects or ends, or, without a parent, on
+ * SIGTERM or SIGINT. A process with a parent ignores these signals: a terminal or a service manager sends them to all processes at once, and the
+ * parent decides in which order to stop. An `OperationalError` ends the process with exit code 1 and one message. Any other error ends it with a stack trace.
  */
-export async function runSupervised(start: () => Promise<{ url: string; stop: () => Promise<void> }>): Promise<void> {
-  const supervised = process.send !== undefined;
+export async function runSupervised(
+  start: (process: SupervisedProcess) => Promise<{ url: string; stop: () => Promise<void> }>,
+): Promise<void> {
   const stopRequested = Promise.withResolvers<'stop'>();
   const requestStop = () => stopRequested.resolve('stop');
-  process.once('SIGTERM', requestStop);
-  if (supervised) {
-    process.on('SIGINT', () => {});
+  const hasParent = process.send !== undefined;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, hasParent ? () => {} : requestStop);
+  if (hasParent) {
     process.once('disconnect', requestStop);
-  } else process.once('SIGINT', requestStop);
+    // The parent can end before this line runs.
+    if (!process.connected) requestStop();
+  }
 
-  const starting = start();
+  const starting = start({ fail: (error) => void failWith(error) });
   try {
     const first = await Promise.race([starting, stopRequested.promise]);
     if (first !== 'stop') reportMessage({ step: 'ready', url: first.url });
   } catch (error) {
     if (!(error instanceof OperationalError)) throw error;
-    await sendFinalMessage({ step: 'failed', error: error.details });
-    process.exit(1);
+    await failWith(error);
   }
   await stopRequested.promise;
   // If the start failed because it was interrupted, there is nothing to stop.
   const started = await Promise.race([starting.catch(() => undefined), waitForGracePeriod()]);
   await started?.stop();
   process.exit(0);
+}
+
+async function failWith(error: OperationalError): Promise<never> {
+  await sendFinalMessage({ step: 'failed', error: error.details });
+  process.exit(1);
 }
 
 /** How long to wait for an interrupted start to reach a point where it can be stopped. */

@@ -1,29 +1,37 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { getProcessIdentity, isRunning, type ProcessIdentity } from './identity.ts';
+import { sendStopSignals, type StopSignals } from './stop-signals.ts';
+import { waitForExit } from './wait-for-exit.ts';
 
 /** The command that `parent-watchdog.ts` runs, and how to stop it. Passed to it as JSON. */
-export interface WatchedCommandOptions {
+export interface WatchedCommandOptions extends StopSignals {
   command: string;
   args: string[];
   cwd?: string;
   uid?: number;
   gid?: number;
-  /** Signals sent one after the other, `graceMs` apart, until the command ends. */
-  stopSignals: NodeJS.Signals[];
-  graceMs: number;
-  /** Send the signals to the whole process group of the command, not only to the command. SIGKILL always goes to the group. */
-  signalGroup: boolean;
 }
 
 export interface WatchedCommand {
-  /** Resolves with an exit code: the exit code of the command, 127 if the command could not be run, or 128 if a signal ended it. */
+  /**
+   * Resolves with an exit code: the exit code of the command, 127 if the command could not be run, or 128 plus the number of the signal that ended it
+   * or its watchdog.
+   */
   exited: Promise<number>;
   /** Stops the command and resolves once it has ended. */
   stop: () => Promise<void>;
   /** Standard output and standard error of the command, if they are piped. */
   output: Readable[];
 }
+
+/** The watchdog's message when the command has started. */
+const started = z.object({ pid: z.number() });
+
+const POLL_MS = 20;
 
 const watchdogProgram = fileURLToPath(new URL('parent-watchdog.ts', import.meta.url));
 
@@ -45,9 +53,18 @@ export function runWatchedCommand(
     detached: true,
     ...(options.env && { env: options.env as NodeJS.ProcessEnv }),
   });
-  const exited = new Promise<number>((resolve, reject) => {
-    watchdog.once('error', reject);
-    watchdog.once('close', (code) => resolve(code ?? 128));
+  let running: ProcessIdentity | undefined;
+  watchdog.on('message', (message) => {
+    const parsed = started.safeParse(message);
+    if (parsed.success) running = getProcessIdentity(parsed.data.pid);
+  });
+  // Without its watchdog, the command would outlive this process.
+  const commandEnded = new Promise<void>((resolve) => {
+    watchdog.once('exit', () => void stopUnwatched(running, complete).then(resolve));
+  });
+  const exited = waitForExit(watchdog).then(async (code) => {
+    await commandEnded;
+    return code;
   });
   watchdog.stdout?.setEncoding('utf8');
   watchdog.stderr?.setEncoding('utf8');
@@ -55,8 +72,16 @@ export function runWatchedCommand(
     exited,
     output: [watchdog.stdout, watchdog.stderr].filter((stream) => stream !== null),
     stop: async () => {
-      watchdog.kill('SIGTERM');
+      if (watchdog.connected) watchdog.disconnect();
       await exited;
     },
   };
+}
+
+/** Stops a command whose watchdog has ended. Normally, the watchdog ends last, and the command has ended before. */
+async function stopUnwatched(command: ProcessIdentity | undefined, signals: StopSignals): Promise<void> {
+  if (command === undefined || !isRunning(command)) return;
+  const cancel = sendStopSignals(command.pid, signals);
+  while (isRunning(command)) await sleep(POLL_MS);
+  cancel();
 }

@@ -26,7 +26,7 @@ export async function startServiceProcess(options: BenchServiceOptions): Promise
   return {
     url: `${url}/graphql`,
     stop: async () => {
-      child.kill('SIGTERM');
+      child.disconnect();
       await ended;
     },
   };

@@ -85,7 +85,7 @@ async function startProgram(command: readonly string[], settings: Settings, sess
   const ended = once(child, 'exit');
   session.defer(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
+    child.disconnect();
     await ended;
   });
   const { promise, resolve, reject } = Promise.withResolvers<string>();

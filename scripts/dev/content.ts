@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { type Program, type StartedChild, startChild } from '../start/child.ts';
-import type { Session } from '../start/session.ts';
-import type { Steps } from '../start/steps.ts';
+import { type ChildContext, type Program, type StartedChild, startChild } from '../start/child.ts';
 import { watchFiles } from './watch.ts';
 
 const folders = ['content', 'lib', 'components/blocks'];
@@ -16,13 +14,14 @@ function isContentServiceFile(file: string): boolean {
  * Runs the content service and restarts it after every change. If it fails to start, it stays down until the next change.
  * @returns its URL, once it is ready for the first time
  */
-export async function restartContentOnChange(project: string, program: Program, steps: Steps, session: Session): Promise<string> {
+export async function restartContentOnChange(project: string, program: Program, context: ChildContext): Promise<string> {
+  const { steps, session } = context;
   let child: StartedChild | undefined;
   // Restarts run one after the other, even if changes arrive faster.
   let queue = Promise.resolve();
 
   const begin = async () => {
-    const current = startChild(program, steps);
+    const current = startChild(program, context);
     child = current;
     const url = await current.ready;
     void current.exited.then((how) => {

@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatLogLine } from '../../lib/log/format-log-line.ts';
+import { keepRunning, type Run } from '../../lib/process/keep-running.ts';
 import { parseProcessMessage } from '../../lib/process/messages.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
+import { formatExitCode, waitForExit } from '../../lib/process/wait-for-exit.ts';
+import type { ProcessRecord } from './process-record.ts';
 import type { Session } from './session.ts';
 import type { Steps } from './steps.ts';
 
@@ -12,31 +15,40 @@ export interface Program {
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
+  /** Maximum size of the JavaScript heap, in megabytes. A process that needs more ends, and the others keep their memory. */
+  memoryMb: number;
 }
 
-export interface StartedChild {
+export interface StartedChild extends Run {
   /** Resolves with the URL of the server. Rejects with the error that the process reports, or if it exits before it is ready. */
   ready: Promise<string>;
-  /** Resolves with the exit code or signal, as text: `exit code 1`. */
-  exited: Promise<string>;
-  stop: () => Promise<void>;
 }
 
-const STOP_TIMEOUT_MS = 10_000;
+/** What all children of a session share. */
+export interface ChildContext {
+  steps: Steps;
+  session: Session;
+  record: ProcessRecord;
+}
+
+/** Longer than a server takes to complete the requests that are open when it stops. */
+const STOP_TIMEOUT_MS = 20_000;
 
 /**
  * Starts a server program that sends the messages of `messages.ts`. Its steps and output lines are printed with those of this process. The child
  * leads its own process group, so that Ctrl-C in the terminal does not reach it directly: this process decides in which order to stop.
  */
-export function startChild({ file, name, env }: Program, steps: Steps): StartedChild {
-  const child = spawn(process.execPath, [file], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+export function startChild({ file, name, env, memoryMb }: Program, { steps, record }: ChildContext): StartedChild {
+  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, file], {
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  record.add(child.pid);
   for (const stream of [child.stdout, child.stderr]) {
     if (stream !== null) createInterface(stream).on('line', (line) => steps.print(process.stdout.isTTY ? formatLogLine(line) : line));
   }
-  const exited = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
-  });
+  const exited = waitForExit(child).then(formatExitCode, (error: Error) => error.message);
   const ready = new Promise<string>((resolve, reject) => {
     child.on('message', (received) => {
       const message = parseProcessMessage(received);
@@ -52,16 +64,37 @@ export function startChild({ file, name, env }: Program, steps: Steps): StartedC
   return { ready, exited, stop: () => stopChild(child, exited) };
 }
 
-/** Starts a child like `startChild`, and ends the session if the child exits. The child is stopped when the session ends. */
-export function startRequiredChild(program: Program, steps: Steps, session: Session): StartedChild {
-  const child = startChild(program, steps);
-  session.defer(child.stop);
-  void child.exited.then(async (how) => {
-    // If the child has reported an error, show that one: it is more specific.
-    await child.ready.catch((error: unknown) => session.fail(error));
-    session.fail(createExitError(program.name, how));
+/**
+ * Starts a child like `startChild`, restarts it when it exits, and stops it when the session ends. A crash loop ends the session.
+ * @param waitForDependencies resolves when the child can be started again
+ * @returns its URL. Rejects with the error of the first start.
+ */
+export async function keepChildRunning(
+  program: Program,
+  context: ChildContext,
+  waitForDependencies?: (signal: AbortSignal) => Promise<void>,
+): Promise<string> {
+  const { session, steps } = context;
+  const kept = keepRunning({
+    name: program.name,
+    start: async (signal) => {
+      const child = startChild(program, context);
+      signal.addEventListener('abort', () => void child.stop(), { once: true });
+      try {
+        await child.ready;
+      } catch (error) {
+        await child.stop();
+        throw error;
+      }
+      return child;
+    },
+    waitForDependencies,
+    log: (line) => steps.print(line),
+    onCrashLoop: session.fail,
   });
-  return child;
+  session.defer(kept.stop);
+  const { ready } = await kept.first;
+  return await ready;
 }
 
 function createExitError(name: string, how: string): OperationalError {
@@ -72,9 +105,10 @@ function createExitError(name: string, how: string): OperationalError {
   });
 }
 
+/** Disconnects, on which a server completes its open requests and exits. It ignores signals (`supervised.ts`). */
 async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
+  if (child.connected) child.disconnect();
   const inTime = await Promise.race([exited, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   if (inTime !== undefined) return;
   process.kill(-child.pid, 'SIGKILL');

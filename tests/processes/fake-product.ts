@@ -27,7 +27,7 @@ import { BUILD_FOLDER, BUILD_ID_FILE } from '../../server/next/build-files.ts';
 const repository = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * Returns the source of a fake server. FAKE_BEHAVIOR selects how it misbehaves: `content:die` exits after it was ready, `content:fail` reports an error,
+ * Returns the source of a fake server. FAKE_BEHAVIOR selects how it misbehaves: `content:die` exits each time soon after it was ready, `content:fail` reports an error,
  * and `content:slow` never becomes ready.
  */
 const createFakeServer = (name: string, host: string, port: string) => `
@@ -43,15 +43,16 @@ await runSupervised(async () => {
     if (behavior === '${name}:fail') throw new OperationalError({ name: 'DATABASE_URL', rule: 'refers to a database of a newer version.', remedy: 'Update this program.' });
     return 'done';
   });
-  const server = createServer((_, response) => response.end('${name}'));
+  const server = createServer((request, response) => {
+    setTimeout(() => response.end('${name}'), request.url === '/slow' ? 1500 : 0);
+  });
   await new Promise((resolve) => server.listen(Number(process.env.${port}), process.env.${host}, resolve));
   if (behavior === '${name}:die') setTimeout(() => process.exit(3), 300);
   return {
     url: 'http://' + process.env.${host} + ':' + process.env.${port},
     stop: async () => {
       console.log('${name} stops');
-      server.closeAllConnections();
-      server.close();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 });
@@ -194,13 +195,24 @@ function spawnCommand(product: FakeProduct, env: Record<string, string>, command
 
 /** Returns the command lines of all processes that refer to a folder. Works on Linux only. */
 export function listProcesses(folder: string): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => readCommandLine(pid))
+  return listPids()
+    .map(readCommandLine)
     .filter((line) => line.includes(folder));
 }
 
-function readCommandLine(pid: string): string {
+/** Returns the id of the process that runs a program of the product: `content/main.ts`. Undefined if there is none. */
+export function findPid({ folder }: FakeProduct, program: string): number | undefined {
+  return listPids().find((pid) => readCommandLine(pid).endsWith(`${folder}/${program}`));
+}
+
+/** Returns the id of PostgreSQL's main process. */
+export function findPostgres({ folder }: FakeProduct): number | undefined {
+  return listPids().find((pid) => /^\S+\/bin\/postgres -D /.test(readCommandLine(pid)) && readCommandLine(pid).includes(folder));
+}
+
+const listPids = () => readdirSync('/proc').map(Number).filter(Number.isInteger);
+
+function readCommandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {

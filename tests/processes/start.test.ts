@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   waitForProcesses,
   createFakeProduct,
+  findPid,
+  findPostgres,
   startWithNpm,
   listProcesses,
   type StartProcess,
@@ -25,6 +28,10 @@ afterEach(async () => {
   if (left.length > 0) throw new Error(`Still running:\n${left.join('\n')}`);
 });
 afterAll(() => product.remove());
+
+async function fetchText(portVariable: string, uri = '/'): Promise<string> {
+  return await (await fetch(`http://127.0.0.1:${product.env[portVariable]}${uri}`)).text();
+}
 
 function run(env: Record<string, string> = {}): StartProcess {
   running = start(product, env);
@@ -54,6 +61,22 @@ describe('a signal stops everything in order', () => {
     expect(output.indexOf('site stops')).toBeGreaterThan(0);
     expect(output.indexOf('content stops')).toBeGreaterThan(output.indexOf('site stops'));
     expect(output.trimEnd().endsWith('Stopped.')).toBe(true);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s sent to every process, and more than once, interrupts no request', async (signal) => {
+    const started = run();
+    await started.waitForOutput('The site is at');
+    const slow = Promise.all(['PORT', 'CONTENT_PORT'].map((port) => fetchText(port, '/slow')));
+    await sleep(200);
+    const programs = [findPid(product, 'content/main.ts'), findPid(product, 'server/main.ts')];
+    for (let count = 1; count <= 3; count += 1) {
+      for (const pid of [started.process.pid, ...programs]) process.kill(pid ?? 0, signal);
+      await sleep(100);
+    }
+    expect(await slow).toEqual(['site', 'content']);
+    expect(await started.ended).toBe(0);
+    expect(started.output()).toMatch(/site stops\s+content stops\s+Stopped\./);
+    expect(listProcesses(product.folder)).toEqual([]);
   });
 
   test('in the middle of a step', async () => {
@@ -93,6 +116,19 @@ test('after SIGKILL no process is left, and the next start succeeds', async () =
   expect(await next.ended).toBe(0);
 });
 
+test('a start after SIGKILL does not wait for a process that hangs', async () => {
+  const killed = run();
+  await killed.waitForOutput('The site is at');
+  process.kill(findPid(product, 'content/main.ts') ?? 0, 'SIGSTOP');
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  const next = run();
+  await next.waitForOutput('The site is at');
+  next.process.kill('SIGTERM');
+  expect(await next.ended).toBe(0);
+  expect(listProcesses(product.folder)).toEqual([]);
+});
+
 test('a second start with the same data folder fails, and the first one keeps running', async () => {
   const first = run();
   await first.waitForOutput('The site is at');
@@ -105,14 +141,55 @@ test('a second start with the same data folder fails, and the first one keeps ru
   expect((await fetch(`http://127.0.0.1:${product.env['PORT']}/`)).status).toBe(200);
 });
 
-describe('a child process that exits ends the start with a message', () => {
+describe('a process that ends', () => {
   test.each([
-    ['content:die', 'content service: exited unexpectedly (exit code 3)'],
-    ['site:die', 'site: exited unexpectedly (exit code 3)'],
-  ])('%s', async (behavior, message) => {
+    ['content service', 'content/main.ts'],
+    ['site', 'server/main.ts'],
+  ])('the %s is restarted, and the other processes keep running', async (name, program) => {
+    const started = run();
+    await started.waitForOutput('The site is at');
+    const other = findPid(product, program === 'server/main.ts' ? 'content/main.ts' : 'server/main.ts');
+    const database = findPostgres(product);
+    process.kill(findPid(product, program) ?? 0, 'SIGKILL');
+    await started.waitForOutput(`${name}: restarted in`);
+    expect(started.output()).toMatch(new RegExp(`^${name}: exited unexpectedly \\(signal SIGKILL\\)\\. Restarting in 0\\.\\d s\\.$`, 'm'));
+    expect(await fetchText('PORT')).toBe('site');
+    expect(await fetchText('CONTENT_PORT')).toBe('content');
+    expect(findPid(product, program === 'server/main.ts' ? 'content/main.ts' : 'server/main.ts')).toBe(other);
+    expect(findPostgres(product)).toBe(database);
+  });
+
+  test('PostgreSQL is restarted on the same port', async () => {
+    const started = run();
+    await started.waitForOutput('The site is at');
+    const owner = () => readFileSync(path.join(product.folder, '.data', 'postgres', 'owner.json'), 'utf8');
+    const before = owner();
+    process.kill(findPostgres(product) ?? 0, 'SIGKILL');
+    await started.waitForOutput('PostgreSQL: restarted in');
+    expect(owner()).toBe(before);
+    expect(readFileSync(path.join(product.folder, '.data', 'postgres', 'server.log'), 'utf8')).toContain('ready to accept connections');
+    expect(await fetchText('PORT')).toBe('site');
+  });
+
+  test('PostgreSQL stops with everything else even if its watchdog was killed', async () => {
+    const started = run();
+    await started.waitForOutput('The site is at');
+    const watchdog = /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${findPostgres(product)}/status`, 'utf8'))?.[1];
+    process.kill(Number(watchdog), 'SIGKILL');
+    started.process.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(listProcesses(product.folder)).toEqual([]);
+  });
+
+  test.each([
+    ['content:die', 'content service'],
+    ['site:die', 'site'],
+  ])('%s again and again ends everything with a message', async (behavior, name) => {
     const started = run({ FAKE_BEHAVIOR: behavior });
     expect(await started.ended).toBe(1);
-    expect(started.output()).toContain(message);
+    expect(started.output()).toContain(
+      `${name}: exited unexpectedly 8 times in a row, so it is not restarted again. The last time: exit code 3`,
+    );
     expect(listProcesses(product.folder)).toEqual([]);
   });
 

@@ -42,17 +42,18 @@ async function startProcess(file: string, settings: Settings): Promise<RunningPr
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const end = once(child, 'exit');
-  const finish = async (signal: 'SIGTERM' | 'SIGKILL') => {
+  const ended = once(child, 'exit');
+  const finish = async (end: () => void) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await end;
+    end();
+    await ended;
   };
-  const url = await waitForUrl(child, end, () => output, file);
+  const url = await waitForUrl(child, ended, () => output, file);
   return {
     url,
-    stop: () => finish('SIGTERM'),
-    kill: () => finish('SIGKILL'),
+    // A server with a parent process stops when the parent disconnects, and ignores SIGTERM.
+    stop: () => finish(() => child.disconnect()),
+    kill: () => finish(() => void child.kill('SIGKILL')),
     hang: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     output: () => output,

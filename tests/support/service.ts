@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   void ended.then(([code]) => ready.reject(new Error(`The content service ended with code ${String(code)} before it was ready`)));
   project.provide('contentUrl', await ready.promise);
   return async () => {
-    child.kill('SIGTERM');
+    child.disconnect();
     await ended;
   };
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runWatchedCommand } from '#lib/process/watched-command.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
+import { reportsFullDisk } from '../disk-full.ts';
+import { createDiskFullError } from './data-folder.ts';
 import type { SystemUser } from './system-user.ts';
 import type { Binaries } from './binaries.ts';
 import { createServerFolder, chooseClusterFolder, saveClusterLocation } from './server-paths.ts';
@@ -60,10 +62,11 @@ async function runInitdb(
   );
   const output = await Promise.all(run.output.map((stream) => text(stream)));
   if ((await run.exited) === 0) return;
+  if (reportsFullDisk(output.join(''))) throw createDiskFullError(cluster);
   throw new OperationalError({
     name: 'PostgreSQL',
     rule: `could not create its data folder ${cluster}:\n${output.join('').trim()}`,
-    remedy: 'Fix the reported problem, such as disk space or permissions, or set DATABASE_URL to another server.',
+    remedy: 'Fix the reported problem, such as permissions, or set DATABASE_URL to another server.',
   });
 }
 

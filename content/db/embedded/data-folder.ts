@@ -1,13 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { OperationalError } from '#lib/process/operational-error.ts';
+import { isDiskFullError } from '../disk-full.ts';
 
 const reasons: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is exceeded',
   ENOTDIR: 'part of the path is a file',
   EEXIST: 'a file with that name exists',
   ENOENT: 'the file system does not allow folders there',
@@ -16,6 +15,7 @@ const reasons: Record<string, string> = {
 /** Converts a file system error about the data folder to an OperationalError. Returns undefined for any other error. */
 export function toFolderError(dataDir: string, error: unknown): OperationalError | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
+  if (isDiskFullError(error)) return createDiskFullError(path.resolve(dataDir), error);
   const reason = reasons[String(error.code)];
   if (reason === undefined) return undefined;
   const location = 'path' in error ? String(error.path) : path.resolve(dataDir);
@@ -27,6 +27,18 @@ export function toFolderError(dataDir: string, error: unknown): OperationalError
       example: 'DATA_DIR=/srv/causeway',
     },
     { cause: error },
+  );
+}
+
+export function createDiskFullError(folder: string, cause?: unknown): OperationalError {
+  return new OperationalError(
+    {
+      name: 'DATA_DIR',
+      rule: `must have free space; the disk of ${folder} is full.`,
+      remedy: 'Delete files from that disk or enlarge it, then start again. Stored content is unchanged.',
+      example: `df -h ${folder}`,
+    },
+    { cause },
   );
 }
 

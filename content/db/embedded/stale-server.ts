@@ -1,41 +1,60 @@
-import { existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getProcessIdentity, isRunning, type ProcessIdentity } from '#lib/process/identity.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 
+type Schedule = readonly [afterMs: number, signal: NodeJS.Signals][];
+
 /** Signals for a server without an owner: a fast shutdown, an immediate one, then SIGKILL, each with its time after the first check. */
-const signalSchedule: [afterMs: number, signal: NodeJS.Signals][] = [
+const serverSchedule: Schedule = [
   [1000, 'SIGINT'],
   [12_000, 'SIGQUIT'],
   [17_000, 'SIGKILL'],
 ];
+/** Processes of a killed server exit as soon as they notice. A long computation delays that. */
+const workerSchedule: Schedule = [
+  [200, 'SIGQUIT'],
+  [3_000, 'SIGKILL'],
+];
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
- * Stops a server whose starting process has crashed, and removes a `postmaster.pid` whose process id now belongs to another program. Normally the
- * server's parent watchdog stops it within a second, so the first signal is sent after that time.
+ * Stops a server whose starting process has crashed, and waits for the remaining processes of a server that was killed: as long as one of them runs,
+ * it can still write to the data folder, and another server would destroy data. Then removes a `postmaster.pid` whose process id now belongs to
+ * another program. Normally the server's parent watchdog stops it within a second, so the first signal is sent after that time.
  */
 export async function stopStaleServer(cluster: string, log: (line: string) => void): Promise<void> {
   const server = findRunningServer(cluster);
-  if (server === undefined) {
-    rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
-    return;
+  if (server !== undefined) {
+    log(`stopping the PostgreSQL of an earlier start (process ${server.pid}), whose parent process is gone`);
+    await stopProcess(server, serverSchedule);
   }
-  log(`stopping the PostgreSQL of an earlier start (process ${server.pid}), whose parent process is gone`);
+  for (const worker of listProcessesIn(cluster)) await stopProcess(worker, workerSchedule);
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
+async function stopProcess(target: ProcessIdentity, schedule: Schedule): Promise<void> {
   const startedAt = Date.now();
-  const remainingSignals = [...signalSchedule];
-  while (isRunning(server)) {
+  const remainingSignals = [...schedule];
+  while (isRunning(target)) {
     const elapsedMs = Date.now() - startedAt;
     const next = remainingSignals[0];
     if (next !== undefined && elapsedMs >= next[0]) {
-      process.kill(server.pid, next[1]);
+      sendSignal(target.pid, next[1]);
       remainingSignals.shift();
     }
-    if (elapsedMs > STOP_TIMEOUT_MS) throw createStillRunningError(server.pid);
-    await sleep(50);
+    if (elapsedMs > STOP_TIMEOUT_MS) throw createStillRunningError(target.pid);
+    await sleep(20);
   }
-  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // The process has just ended.
+  }
 }
 
 /**
@@ -47,11 +66,25 @@ function findRunningServer(cluster: string): ProcessIdentity | undefined {
   if (!existsSync(file)) return undefined;
   const server = getProcessIdentity(Number(readFileSync(file, 'utf8').split('\n')[0]));
   if (server === undefined || process.platform !== 'linux') return server;
+  return isIn(cluster, server.pid) ? server : undefined;
+}
+
+/** Lists the PostgreSQL processes whose working directory is the data folder. Only Linux can tell. */
+function listProcessesIn(cluster: string): ProcessIdentity[] {
+  if (process.platform !== 'linux') return [];
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids
+    .filter((pid) => isIn(cluster, pid))
+    .map(getProcessIdentity)
+    .filter((found) => found !== undefined);
+}
+
+function isIn(cluster: string, pid: number): boolean {
   try {
-    return readlinkSync(`/proc/${server.pid}/cwd`) === cluster ? server : undefined;
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster) && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
   } catch {
-    // The process belongs to another user, so this program has not started it.
-    return undefined;
+    // The process has ended, or belongs to another user, so this program has not started it.
+    return false;
   }
 }
 
