@@ -1,7 +1,13 @@
-/** Next in this process. Pages are fetched from it over connections that exist in memory only. */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { duplexPair } from 'node:stream';
-import next from 'next';
+/** Next, in processes of its own (`worker.ts`). Requests reach them over sockets that only this user can open. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Log } from '#lib/log/log.ts';
+import { RenderUnavailableError } from './render-unavailable-error.ts';
+import { startWorkerProcess } from './worker-process.ts';
 
 export interface NextResponseData {
   status: number;
@@ -9,48 +15,144 @@ export interface NextResponseData {
   body: Buffer;
 }
 
+export interface NextRequest {
+  method: string;
+  target: string;
+  /** Complete: no header is added except those of the transfer. */
+  headers: OutgoingHttpHeaders;
+  body: Readable | null;
+  /** Ends the request and the reading of its response. */
+  signal: AbortSignal;
+}
+
 export interface NextApp {
-  /** A GET without cookies, so that the response is the same for every visitor. @param target a normalized path, and the query that a page may read */
+  /**
+   * A GET without cookies, so that the response is the same for every visitor.
+   * @param target a normalized path, and the query that a page may read
+   * @throws RenderUnavailableError if Next is not running, ends during the request, or does not respond in time
+   */
   fetchPage: (target: string, headers?: Readonly<Record<string, string>>) => Promise<NextResponseData>;
-  /** Handles a visitor's request, including its cookies and body. */
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /**
+   * Sends one request, and resolves when the headers of its response have arrived. The caller reads the body.
+   * @throws RenderUnavailableError if Next is not running
+   */
+  send: (request: NextRequest) => Promise<IncomingMessage>;
   close: () => Promise<void>;
 }
 
-/**
- * Loads the built site.
- * @param siteUrl Next builds absolute URLs from the host of a request, so that host is always ours and never what a visitor sent
- */
-export async function startNext(options: { dir: string; host: string; port: number; siteUrl: string }): Promise<NextApp> {
-  // Not `quiet`: Next logs why a page failed.
-  const app = next({ dev: false, dir: options.dir, hostname: options.host, port: options.port, quiet: false });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-  // This server never listens: requests reach it through pairs of streams.
-  const innerServer = createServer((incoming, outgoing) => {
-    handle(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error instanceof Error ? error : new Error(String(error))));
-  });
-  const host = new URL(options.siteUrl).host;
+interface Options {
+  dir: string;
+  host: string;
+  port: number;
+  /** Next builds absolute URLs from the host of a request, so that host is always ours and never what a visitor sent. */
+  siteUrl: string;
+  workers: number;
+  /** Size of the heap of one worker. */
+  workerMemoryMb: number;
+  /** How long a page may take. */
+  renderTimeoutMs: number;
+  log: Log;
+}
 
-  const fetchPage = (target: string, headers: Readonly<Record<string, string>> = {}) =>
-    new Promise<NextResponseData>((resolve, reject) => {
-      const [clientEnd, serverEnd] = duplexPair();
-      innerServer.emit('connection', serverEnd);
-      const sent = request(
-        { path: target, headers: { host, accept: 'text/html', ...headers, connection: 'close' }, createConnection: () => clientEnd },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.once('error', reject);
-          response.once('end', () => {
-            clientEnd.destroy();
-            resolve({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(chunks) });
-          });
-        },
+/** Operating systems limit the path of a socket to about 100 bytes. */
+const MAX_SOCKET_FOLDER_LENGTH = 80;
+
+/** Twenty times the largest page. */
+const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+
+/** How long a request waits for a worker that is being started again. */
+const RESTART_WAIT_MS = 2000;
+
+/** Loads the built site. @throws Error if Next cannot be started */
+export async function startNext({
+  siteUrl,
+  workers: workerCount,
+  workerMemoryMb,
+  renderTimeoutMs,
+  log,
+  ...options
+}: Options): Promise<NextApp> {
+  const socketFolder = createSocketFolder();
+  const workers = Array.from({ length: workerCount }, (_, index) =>
+    startWorkerProcess({ ...options, socketFolder, index, memoryMb: workerMemoryMb, log }),
+  );
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 });
+  const host = new URL(siteUrl).host;
+  const close = async () => {
+    await Promise.all(workers.map(async (worker) => await worker.stop()));
+    agent.destroy();
+    if (socketFolder !== null) rmSync(socketFolder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.any(workers.map(({ started }) => started));
+  } catch (error) {
+    await close();
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  }
+
+  /**
+   * A path is always rendered by the same worker, because each one caches what it has rendered: the page of another worker could be older than the
+   * one that it would replace. While that worker is being started again, another one takes its place.
+   */
+  function chooseWorker(target: string): (typeof workers)[number] | undefined {
+    const hash = hashPath(target);
+    const candidates = workers.map((_, index) => workers[(hash + index) % workers.length]).filter((worker) => worker !== undefined);
+    return candidates.find((worker) => worker.isReady()) ?? candidates[0];
+  }
+
+  async function send({ method, target, headers, body, signal }: NextRequest): Promise<IncomingMessage> {
+    const worker = chooseWorker(target);
+    if (worker === undefined) throw new RenderUnavailableError('There is no process that renders pages.');
+    const address = await worker.getAddress(RESTART_WAIT_MS);
+    const connection = 'path' in address ? { socketPath: address.path } : address;
+    return await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request({ ...connection, agent, method, path: target, headers, signal }, resolve);
+      sent.once('error', (error) =>
+        reject(signal.aborted ? error : new RenderUnavailableError(`Next ended the connection: ${error.message}`, { cause: error })),
       );
-      sent.once('error', reject);
-      sent.end();
+      if (body) pipeline(body, sent).catch(reject);
+      else sent.end();
     });
+  }
 
-  return { fetchPage, handle: async (incoming, outgoing) => await handle(incoming, outgoing), close: async () => await app.close() };
+  async function fetchPage(target: string, headers: Readonly<Record<string, string>> = {}): Promise<NextResponseData> {
+    const signal = AbortSignal.timeout(renderTimeoutMs);
+    try {
+      const response = await send({ method: 'GET', target, headers: { host, accept: 'text/html', ...headers }, body: null, signal });
+      return { status: response.statusCode ?? 500, headers: response.headers, body: await readBody(response) };
+    } catch (error) {
+      if (error instanceof RenderUnavailableError) throw error;
+      if (signal.aborted) throw new RenderUnavailableError(`Next did not respond within ${renderTimeoutMs} ms.`, { cause: error });
+      throw new RenderUnavailableError('Next ended before its response was complete.', { cause: error });
+    }
+  }
+
+  return { fetchPage, send, close };
+}
+
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MAX_DOCUMENT_BYTES) throw new RenderUnavailableError(`A page is larger than ${MAX_DOCUMENT_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** @returns null where sockets in the file system are not available: the workers then listen on the loopback interface */
+function createSocketFolder(): string | null {
+  if (process.platform === 'win32') return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'causeway-next-'));
+  if (Buffer.byteLength(folder) <= MAX_SOCKET_FOLDER_LENGTH) return folder;
+  rmSync(folder, { recursive: true });
+  return null;
+}
+
+/** A number from the path without its query. */
+function hashPath(target: string): number {
+  let hash = 0;
+  for (const character of target.split('?', 1)[0] ?? '') hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
 }

@@ -1,0 +1,61 @@
+/**
+ * A program, not a module: it runs Next and renders pages for the site. Only `worker-process.ts` starts it. It has its own process so that rendering,
+ * which keeps a CPU core busy and may exhaust the memory, neither delays nor ends the site, which sends cached pages.
+ */
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import next from 'next';
+import { PING, type WorkerAddress, type WorkerMessage, type WorkerOptions } from './worker-messages.ts';
+
+const { dir, host, port, socketPath } = JSON.parse(process.argv[2] ?? '') as WorkerOptions;
+
+// The site ended, or it wants this process to end. Nothing here must be saved. A site that was killed could not remove the socket.
+process.once('disconnect', () => {
+  if (socketPath !== null) rmSync(path.dirname(socketPath), { recursive: true, force: true });
+  process.exit(0);
+});
+// A terminal or a service manager sends these signals to every process of the group. The site decides when this process ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+// A render that never ends would also keep this process from noticing that the site has ended. A thread of its own notices it.
+new Worker(new URL('parent-check.ts', import.meta.url)).unref();
+
+function send(message: WorkerMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+// Not `quiet`: Next logs why a page failed.
+const app = next({ dev: false, dir, hostname: host, port, quiet: false });
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => {
+  handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));
+});
+// The site is the only client and reuses its connections. It must never send a request on a connection that is just being closed.
+Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
+if (socketPath === null) server.listen(0, '127.0.0.1');
+else server.listen(socketPath);
+await once(server, 'listening');
+
+process.on('message', (message) => {
+  if (message === PING) send({ kind: 'pong' });
+});
+send({ kind: 'ready', address: getAddress() });
+lowerPriority();
+
+function getAddress(): WorkerAddress {
+  const address = server.address();
+  return address === null || typeof address === 'string' ? { path: socketPath ?? '' } : { host: address.address, port: address.port };
+}
+
+/** From now on, cached pages come first when the CPU is busy. */
+function lowerPriority(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The operating system does not allow it. Everything else works without.
+  }
+}
