@@ -31,10 +31,11 @@ await runCommand(async (env) => {
   });
 });
 
-const createNoDataError = (dataDir: string) =>
-  new OperationalError({
+function createNoDataError(dataDir: string): OperationalError {
+  return new OperationalError({
     name: 'DATA_DIR',
     rule: `${path.resolve(dataDir)} contains no database, so there is nothing to back up.`,
     remedy: 'Set DATA_DIR to the data folder of the product, or DATABASE_URL to its database.',
     example: 'DATA_DIR=/srv/causeway npm run backup',
   });
+}

@@ -133,7 +133,7 @@ export async function findIncompleteWrites(db: Kysely<Database>, before: Totals)
 export type Totals = { version: number; lastEvent: number };
 
 export async function readTotals(db: Kysely<Database>): Promise<Totals> {
-  const { rows } = await sql<{ version: number; last: number }>`
-    select (select version::int from content_version) as version, (select coalesce(max(id), 0)::int from purge_event) as last`.execute(db);
-  return { version: rows[0]?.version ?? 0, lastEvent: rows[0]?.last ?? 0 };
+  const { rows } = await sql<{ version: string; last: number }>`
+    select (select version from content_version) as version, (select coalesce(max(id), 0)::int from purge_event) as last`.execute(db);
+  return { version: Number(rows[0]?.version ?? 0), lastEvent: rows[0]?.last ?? 0 };
 }

@@ -15,7 +15,7 @@ export async function readTar(file: string): Promise<TarEntry[]> {
   const reading = pipeline(createReadStream(file), tar);
   const entries: TarEntry[] = [];
   for await (const entry of tar)
-    entries.push({ header: { name: entry.header.name }, data: await buffer(entry as unknown as AsyncIterable<Buffer>) });
+    entries.push({ header: { name: entry.header.name }, data: await buffer(entry) });
   await reading;
   return entries;
 }

@@ -134,12 +134,9 @@ test('a changed byte is found, unless it is in the padding between entries', asy
     const position = Math.floor(random() * data.length);
     changed[position] = (changed[position] ?? 0) ^ (1 + Math.floor(random() * 255));
     await writeFile(file, changed);
-    const message = await getMessage(file);
-    if (message === 'accepted') expect(await readAll(file)).toEqual(original);
-    else {
-      rejected += 1;
-      expect(message).toMatch(/^FILE: /);
-    }
+    const outcome = await readAll(file).catch((error: Error) => error.message.replace(file, 'FILE').slice(0, 6));
+    expect([original, 'FILE: ']).toContainEqual(outcome);
+    if (outcome === 'FILE: ') rejected += 1;
   }
   expect(rejected).toBeGreaterThan(100);
 });

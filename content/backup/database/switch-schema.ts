@@ -9,7 +9,7 @@ import { getLiveSchema, STAGING_SCHEMA } from './staging-schema.ts';
 /** The row of `site_option` that names the last completed restore. */
 const OPTION_NAME = 'restore';
 
-const LOCK_TIMEOUT = '10s';
+const LOCK_TIMEOUT = '3s';
 /** A connection that was just closed is listed for a moment longer. */
 const DISCONNECT_TIMEOUT_MS = 2_000;
 
