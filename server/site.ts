@@ -1,6 +1,8 @@
 /** The site's HTTP server: decides which part handles a request. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { getClientIp } from '#lib/http/client-ip.ts';
+import { type ConnectionLimits, limitConnections } from '#lib/http/connections.ts';
+import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
 import type { Log } from '#lib/log/log.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
@@ -8,22 +10,26 @@ import type { MediaHandler } from './assets/media.ts';
 import type { RuntimeFiles } from './assets/runtime-files.ts';
 import type { SecurityFiles } from './assets/security-text.ts';
 import type { StaticFiles } from './assets/static-files.ts';
-import { parseThemeCookie } from './html/theme.ts';
-import { CSP_REPORTS_PATH } from './http/csp-reports.ts';
+import { parseThemeCookie, type Theme } from './html/theme.ts';
+import type { ApiHandler } from './http/api-handler.ts';
+import { hasBody, hasTwoHosts } from './http/request-framing.ts';
 import { parseRequestTarget } from './http/request-target.ts';
 import { sendAsset } from './http/send-asset.ts';
 import { sendPage, sendPlain } from './http/send-response.ts';
+import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
-import type { NextApp } from './next/next-app.ts';
-import { isDraftMode, isFlightRequest } from './next/requests.ts';
+import type { DraftMode } from './next/draft-mode.ts';
+import { selectCookies } from './next/requests.ts';
 import type { LoadResult, PageStore } from './pages/page-store.ts';
-import { getPageKey } from './pages/page.ts';
+import { getPageKey, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath, type PageStatus } from './pages/status-pages.ts';
-import { parseRuntimeUrl, RUNTIME_FOLDER } from './runtime-urls.ts';
+import { CSP_REPORTS_PATH, parseRuntimeUrl, RUNTIME_FOLDER } from './runtime-urls.ts';
 
 export interface SiteOptions {
-  next: NextApp;
   pages: PageStore;
+  /** Null if draft mode is not available. */
+  draftMode: DraftMode | null;
+  handleApi: ApiHandler;
   getStatusPage: GetStatusPage;
   staticFiles: StaticFiles;
   securityFiles: SecurityFiles;
@@ -32,7 +38,7 @@ export interface SiteOptions {
   handleMedia: MediaHandler;
   /** If an uncached page takes longer, the visitor gets 503. The page is still built and cached. */
   pageTimeoutMs: number;
-  isHttps: boolean;
+  connectionLimits: ConnectionLimits;
   log: Log;
 }
 
@@ -58,15 +64,19 @@ export function createSite(options: SiteOptions): Server {
     keepAliveTimeout: KEEP_ALIVE_MS,
     optimizeEmptyRequests: true,
   };
-  return createServer(serverOptions, (request, response) => {
+  const server = createServer(serverOptions);
+  const handle: RequestListener = (request, response) => {
     if (!sendFromMemory(options, request, response)) handleSafely(options, request, response);
-  });
+  };
+  const listener = limitConnections(server, handle, options.connectionLimits);
+  // Without the second one, Node would ask for the body of every request with `Expect: 100-continue`, also of those that are rejected.
+  return server.on('request', listener).on('checkContinue', listener);
 }
 
 /** Nearly every request is for a page in memory. It needs no promise and no URL parsing. */
-function sendFromMemory({ pages }: SiteOptions, request: IncomingMessage, response: ServerResponse): boolean {
+function sendFromMemory({ pages, draftMode }: SiteOptions, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '', headers } = request;
-  if (!isRead(method) || isFlightRequest(headers) || isDraftMode(headers.cookie)) return false;
+  if (!isRead(method) || hasBody(request) || hasTwoHosts(request) || draftMode?.isOn(headers.cookie) === true) return false;
   const theme = parseThemeCookie(headers.cookie);
   // Only normalized paths without a query are cache keys.
   const page = pages.getCached(getPageKey(url, theme), url, theme);
@@ -88,16 +98,20 @@ function handleSafely(options: SiteOptions, request: IncomingMessage, response: 
 }
 
 async function handleRequest(options: SiteOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (hasTwoHosts(request)) return sendPlain(response, 400, { connection: 'close' });
+  // A body that is not wanted would have to be read before the next request, so the connection is closed.
+  const closing: Record<string, string> = hasBody(request) ? { connection: 'close' } : {};
   const target = parseRequestTarget(request.url ?? '');
   if (target.kind === 'rejected') {
-    if (target.status === 404) sendStatusPage(options, request, response, 404);
-    else sendPlain(response, target.status);
+    if (target.status === 404 && !hasBody(request)) sendStatusPage(options, request, response, 404);
+    else sendPlain(response, target.status, closing);
     return;
   }
   const { path, search } = target;
   if (path === CSP_REPORTS_PATH) return await options.handleCspReport(request, response);
-  if (path.startsWith('/api/')) return await passToNext(options, request, response, path + search);
-  if (!isRead(request.method)) return sendPlain(response, 405, { allow: 'GET, HEAD' });
+  if (path.startsWith(API_PREFIX)) return await options.handleApi(request, response, target);
+  if (!isRead(request.method)) return sendPlain(response, 405, { allow: 'GET, HEAD', ...closing });
+  if (hasBody(request)) return sendPlain(response, 400, closing);
 
   const file = options.runtimeFiles.get(path) ?? (await (options.staticFiles.get(path) ?? options.securityFiles.get(path)));
   if (file) return sendAsset(request, response, file);
@@ -105,8 +119,6 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
   if (path.startsWith(RUNTIME_FOLDER)) return await sendRuntime(options, request, response, path);
   if (path.startsWith(NEXT_URL_PREFIX)) return sendPlain(response, 404);
   if (isInternalPath(path) || path.startsWith(FILTERED_FOLDER)) return sendStatusPage(options, request, response, 404);
-  if (isFlightRequest(request.headers) || isDraftMode(request.headers.cookie))
-    return await passToNext(options, request, response, path + search);
   await sendPath(options, request, response, path, search);
 }
 
@@ -120,13 +132,42 @@ async function sendPath(
   const theme = parseThemeCookie(request.headers.cookie);
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
+  if (options.draftMode?.isOn(request.headers.cookie) === true)
+    return await sendDraft(options, request, response, { path, theme, search: query });
   const page = query === '' ? options.pages.getCached(getPageKey(path, theme), path, theme) : undefined;
   if (page) return sendPage(request, response, page);
-  const result = await waitAtMost(options.pages.load(path, theme, query), options.pageTimeoutMs);
+  const result = await waitAtMost(options.pages.load(path, theme, query, getNetwork(request)), options.pageTimeoutMs);
+  if (result?.kind === 'redirect') sendRedirect(response, result, { search, cacheControl: 'public, max-age=0, must-revalidate' });
+  else sendResult(options, request, response, result);
+}
+
+/** An editor sees unpublished content: the page is rendered for this request and is in no cache. */
+async function sendDraft(
+  options: SiteOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: { path: string; theme: Theme; search: string },
+): Promise<void> {
+  const cookies = [options.draftMode?.cookie, selectCookies(request.headers.cookie)].filter(Boolean).join('; ');
+  const result = await waitAtMost(options.pages.loadPersonal(target, cookies, getNetwork(request)), options.pageTimeoutMs);
+  if (result?.kind === 'redirect') sendRedirect(response, result, { search: target.search, cacheControl: PRIVATE_CACHE_CONTROL });
+  else sendResult(options, request, response, result);
+}
+
+function sendResult(
+  options: SiteOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: Exclude<LoadResult, { kind: 'redirect' }> | null,
+): void {
   if (result === null) sendStatusPage(options, request, response, 503);
   else if (result.kind === 'status') sendStatusPage(options, request, response, result.status);
-  else if (result.kind === 'redirect') sendRedirect(response, result, search);
   else sendPage(request, response, result.page);
+}
+
+/** The network whose budget the rendering of a page counts against. */
+function getNetwork(request: IncomingMessage): string {
+  return toNetworkPrefix(getClientIp(request));
 }
 
 /** @returns null after the timeout */
@@ -141,9 +182,13 @@ async function waitAtMost(loading: Promise<LoadResult>, ms: number): Promise<Loa
 }
 
 /** The new URL of the page keeps the query, for example the parameters of a campaign. */
-function sendRedirect(response: ServerResponse, { status, location }: { status: number; location: string }, search: string): void {
+function sendRedirect(
+  response: ServerResponse,
+  { status, location }: { status: number; location: string },
+  { search, cacheControl }: { search: string; cacheControl: string },
+): void {
   const target = location.startsWith('/') && !/[?#]/.test(location) ? location + search : location;
-  sendPlain(response, status, { location: target, 'cache-control': 'public, max-age=0, must-revalidate' });
+  sendPlain(response, status, { location: target, 'cache-control': cacheControl });
 }
 
 function sendStatusPage(options: SiteOptions, request: IncomingMessage, response: ServerResponse, status: PageStatus): void {
@@ -152,15 +197,7 @@ function sendStatusPage(options: SiteOptions, request: IncomingMessage, response
 
 async function sendRuntime(options: SiteOptions, request: IncomingMessage, response: ServerResponse, urlPath: string): Promise<void> {
   const target = parseRuntimeUrl(urlPath);
-  const runtime = target && (await options.pages.getRuntime(target.hash, target.path));
+  const runtime = target && (await options.pages.getRuntime(target.hash, target.path, getNetwork(request)));
   if (runtime) sendPage(request, response, runtime);
   else sendPlain(response, 404);
-}
-
-async function passToNext(options: SiteOptions, request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
-  if (options.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
-  request.url = url;
-  // Rate limits depend on this address, so it must not be one that the client chose.
-  request.headers['x-forwarded-for'] = getClientIp(request);
-  await options.next.handle(request, response);
 }

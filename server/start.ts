@@ -3,18 +3,21 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#lib/env/env.ts';
+import { isTrustedProxy } from '#lib/http/client-ip.ts';
 import { createLog } from '#lib/log/log.ts';
+import { getDescriptorLimit, getMaxConnections, watchDescriptors } from '#lib/process/file-descriptors.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { toListenError } from '#lib/process/ports.ts';
 import { createMediaHandler } from './assets/media.ts';
 import { loadRuntimeFiles } from './assets/runtime-files.ts';
 import { loadSecurityFiles } from './assets/security-text.ts';
-import { loadSecurityFiles } from './assets/security-text.ts';
 import { loadStaticFiles } from './assets/static-files.ts';
-import { createCspReportHandler } from './http/csp-reports.ts';
+import { createApiHandler } from './http/api-handler.ts';
 import { createCspReportHandler } from './http/csp-reports.ts';
 import { getAllowedOrigins } from './http/security.ts';
+import { loadApiRoutes } from './next/api-routes.ts';
 import { BUILD_FOLDER, hasCompleteBuild } from './next/build-files.ts';
+import { loadDraftMode } from './next/draft-mode.ts';
 import { startNext } from './next/next-app.ts';
 import { loadScriptNames } from './next/script-names.ts';
 import { runSelfTest } from './next/self-test.ts';
@@ -31,13 +34,17 @@ import { createSite } from './site.ts';
 const PAGE_GRACE_MS = 800;
 
 /** Rendering keeps a CPU core busy. A few renders at the same time use it while others wait for the content service. */
-const MAX_CONCURRENT_RENDERS = 3;
+const RENDERS_PER_PROCESS = 3;
+
+/** A render may take longer than its visitor waits, because the page is cached when it is ready. */
+const RENDER_TIMEOUT_FACTOR = 3;
+
+/** Share of all connections that one network may have. A large office has hundreds behind one address. */
+const MAX_SHARE_OF_NETWORK = 0.1;
 
 /** When the site stops, open requests may take as long as a page may take, and this much longer. */
 const STOP_GRACE_MS = 200;
 
-/** Maximum time that the site waits for Next, which also completes renders that no visitor is waiting for. */
-const NEXT_CLOSE_MS = 1000;
 const IDLE_CHECK_MS = 50;
 
 /**
@@ -55,7 +62,17 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   }
   const log = createLog(env.LOG_LEVEL);
   const origins = getAllowedOrigins(env);
-  const next = await startNext({ dir: project, host: env.HOST, port: env.PORT, siteUrl: env.SITE_URL });
+  const pageTimeoutMs = env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS;
+  const next = await startNext({
+    dir: project,
+    host: env.HOST,
+    port: env.PORT,
+    siteUrl: env.SITE_URL,
+    workers: env.RENDER_PROCESSES,
+    workerMemoryMb: env.RENDER_MEMORY_MB,
+    renderTimeoutMs: RENDER_TIMEOUT_FACTOR * pageTimeoutMs,
+    log,
+  });
   const brokenAssumptions = await runSelfTest(next, project);
   for (const { message } of brokenAssumptions) log('error', message);
   const runtimeFiles = await loadRuntimeFiles(origins);
@@ -65,23 +82,28 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     getScriptNames: await loadScriptNames(project),
     servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
   };
-  const pageTimeoutMs = env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS;
-  const render = createRenderPage({ next, maxConcurrent: MAX_CONCURRENT_RENDERS, pageTimeoutMs });
+  const render = createRenderPage({ next, maxConcurrent: RENDERS_PER_PROCESS * env.RENDER_PROCESSES, pageTimeoutMs });
   const pages = createPageStore({ render, cache: createPageCache(env.PAGE_CACHE_MB), log, ...buildOptions });
+  const descriptors = watchDescriptors(log);
+  const maxConnections = getMaxConnections(getDescriptorLimit());
   const mediaFolder = path.join(env.DATA_DIR, 'media');
   const site = createSite({
-    next,
     pages,
+    draftMode: await loadDraftMode(project, log),
+    handleApi: createApiHandler({ next, routes: await loadApiRoutes(next, project, log), origins, timeoutMs: 2 * pageTimeoutMs, log }),
     getStatusPage: await loadStatusPages(next, buildOptions),
     staticFiles: await loadStaticFiles(project, origins),
-    securityFiles: await loadSecurityFiles(project, env, origins),
-    handleCspReport: createCspReportHandler(log),
     securityFiles: await loadSecurityFiles(project, env, origins),
     handleCspReport: createCspReportHandler(log),
     runtimeFiles,
     handleMedia: createMediaHandler({ folder: mediaFolder, contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
     pageTimeoutMs,
-    isHttps: origins.isHttps,
+    connectionLimits: {
+      maxConnections,
+      maxConnectionsPerNetwork: Math.ceil(maxConnections * MAX_SHARE_OF_NETWORK),
+      isTrustedProxy,
+      log,
+    },
     log,
   });
   await warmUp(pages, pageTimeoutMs);
@@ -93,9 +115,10 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     throw toListenError(listenAddress, error) ?? error;
   }
   const stop = async () => {
+    descriptors.stop();
     pages.stop();
     await closeServer(site, pageTimeoutMs + STOP_GRACE_MS);
-    await Promise.race([next.close(), sleep(NEXT_CLOSE_MS, undefined, { ref: false })]);
+    await next.close();
   };
   return { url: getUrl(env.HOST, env.PORT), stop };
 }

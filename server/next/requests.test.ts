@@ -1,13 +1,52 @@
 import { expect, test } from 'vitest';
-import { isDraftMode, isFlightRequest } from './requests.ts';
+import { selectCookies, selectHeaders, selectParameters } from './requests.ts';
 
-test('draft mode is on if its cookie has any value', () => {
-  expect(isDraftMode('theme=dark; __prerender_bypass=abc')).toBe(true);
-  expect(isDraftMode('theme=dark')).toBe(false);
-  expect(isDraftMode(undefined)).toBe(false);
+test('Next receives only the headers that routes read, and the address that the server determined', () => {
+  const headers = {
+    host: 'www.example.com',
+    accept: 'application/json',
+    cookie: 'theme=dark',
+    'content-type': 'application/json',
+    rsc: '1',
+    'next-action': 'x',
+    'next-router-prefetch': '1',
+    'x-middleware-subrequest': 'middleware',
+    'x-nextjs-data': '1',
+    'x-prerender-revalidate': 'x',
+    'x-matched-path': '/api/preferences/',
+    'x-http-method-override': 'DELETE',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-for': '192.0.2.7',
+    'x-original-url': '/status/500/',
+    'transfer-encoding': 'chunked',
+    connection: 'x-nextjs-data',
+  };
+  expect(selectHeaders(headers, '203.0.113.1')).toEqual({
+    host: 'www.example.com',
+    accept: 'application/json',
+    cookie: 'theme=dark',
+    'content-type': 'application/json',
+    'x-forwarded-for': '203.0.113.1',
+  });
 });
 
-test('a request for flight data has the header rsc', () => {
-  expect(isFlightRequest({ rsc: '1' })).toBe(true);
-  expect(isFlightRequest({ accept: 'text/html' })).toBe(false);
+test.each([
+  ['theme=dark; __prerender_bypass=x; form-clock=1', 'theme=dark; form-clock=1'],
+  ['__next_preview_data=x;__NEXT_hmr=y', ''],
+  ['__Host-session=abc', '__Host-session=abc'],
+  [';;=; a', '=; a'],
+  [undefined, ''],
+])('of the cookies %j, Next receives %j', (cookies, expected) => {
+  expect(selectCookies(cookies)).toBe(expected);
+});
+
+test.each([
+  ['?id=1&_rsc=abc&variables=%7B%7D', '?id=1&variables=%7B%7D'],
+  ['?nxtPform=contact', ''],
+  ['?%5Frsc=1&__nextDataReq=1&a', '?a'],
+  ['?%zz=1&&b=%zz', '?b=%zz'],
+  ['?', ''],
+  ['', ''],
+])('of the parameters %j, Next receives %j', (search, expected) => {
+  expect(selectParameters(search)).toBe(expected);
 });

@@ -1,15 +1,57 @@
-/** Requests that only Next can handle. */
-import type { IncomingHttpHeaders } from 'node:http';
+/**
+ * What Next receives of a visitor's request. Next reacts to headers, cookies and parameters of its own, with which a visitor could request its private
+ * output (flight data, raw documents) or pretend that another server has matched a route. So headers are passed on by name, and the names of the cookies
+ * and parameters that belong to Next are removed.
+ */
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { signatureHeaders } from '#lib/webhook/signature.ts';
+import { decodeOrNull } from '#lib/uri/decode.ts';
 
-/** The cookie of draft mode. */
-export const DRAFT_MODE_COOKIE = '__prerender_bypass=';
+/** The headers that routes of this site may read. */
+const forwardedHeaders = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-length',
+  'content-type',
+  'cookie',
+  'host',
+  'origin',
+  'referer',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'sec-fetch-user',
+  'user-agent',
+  ...Object.values(signatureHeaders),
+] as const;
 
-/** In draft mode an editor sees unpublished content: no such page may come from a cache or be stored in one. */
-export function isDraftMode(cookies: string | undefined): boolean {
-  return cookies !== undefined && cookies.includes(DRAFT_MODE_COOKIE);
+/** Cookies and parameters that begin with these names belong to Next. */
+const internalCookie = /^__(?:next|prerender)/i;
+const internalParameter = /^(?:_rsc|__next|__flight|nxt[PI])/i;
+
+/** @param clientIp replaces `X-Forwarded-For`: rate limits depend on it, so it must not be an address that the client chose */
+export function selectHeaders(headers: IncomingHttpHeaders, clientIp: string): OutgoingHttpHeaders {
+  const selected: OutgoingHttpHeaders = { 'x-forwarded-for': clientIp };
+  for (const name of forwardedHeaders) {
+    const value = name === 'cookie' ? selectCookies(headers.cookie) : headers[name];
+    if (typeof value === 'string' && value !== '') selected[name] = value;
+  }
+  return selected;
 }
 
-/** Next's client runtime requests the data of a page (React's flight format) instead of its document. */
-export function isFlightRequest(headers: IncomingHttpHeaders): boolean {
-  return headers['rsc'] !== undefined;
+/** The cookies that do not belong to Next; empty if there are none. */
+export function selectCookies(cookies: string | undefined): string {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
+  return pairs.filter((pair) => pair !== '' && !internalCookie.test(pair)).join('; ');
+}
+
+/** @param search with its question mark, or empty; the result has the same form */
+export function selectParameters(search: string): string {
+  const pairs = search.slice(1).split('&');
+  const selected = pairs.filter((pair) => {
+    const name = decodeOrNull(pair.split('=', 1)[0]?.replaceAll('+', ' ') ?? '');
+    return pair !== '' && name !== null && !internalParameter.test(name);
+  });
+  return selected.length === 0 ? '' : `?${selected.join('&')}`;
 }

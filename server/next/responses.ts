@@ -15,6 +15,11 @@ export function getCachePolicy({ status, headers }: Pick<NextResponseData, 'stat
   return cache === 'HIT' || cache === 'MISS' ? 'store' : 'never';
 }
 
+/** The same response to a request with cookies. Whatever Next says about caches, it is for one visitor. */
+export function toPersonalResponse(response: NextResponseData): NextResponseData {
+  return { ...response, headers: { ...response.headers, 'x-nextjs-cache': undefined, 'cache-control': 'private, no-store' } };
+}
+
 /** For how long a response from Next's page cache is fresh. */
 export function getMaxAgeSeconds({ headers }: Pick<NextResponseData, 'headers'>): number {
   return Number(/\bs-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0);

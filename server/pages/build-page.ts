@@ -19,7 +19,7 @@ import type { GetScriptNames } from '../next/script-names.ts';
 import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
 import { getBuildStyleTexts } from '../next/build-styles.ts';
 import { getRuntimeUrl, SPECULATION_RULES_URL } from '../runtime-urls.ts';
-import type { UncompressedPage } from './page.ts';
+import { PRIVATE_CACHE_CONTROL, type UncompressedPage } from './page.ts';
 
 /** The runtime of a page with islands, as JSON. */
 export interface SerializedRuntime {
@@ -75,7 +75,7 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
     'text/html; charset=utf-8',
     'cache-control',
     // A page that was rendered for one request may contain what the visitor typed into a form.
-    cachePolicy === 'never' ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+    cachePolicy === 'never' ? PRIVATE_CACHE_CONTROL : getCacheControl(options.theme),
     'vary',
     'accept-encoding, cookie',
     'content-security-policy',
@@ -93,6 +93,11 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
     runtime,
     unreadableReason: document?.kind === 'unreadable' ? document.reason : null,
   };
+}
+
+/** Only the theme of visitors without a theme cookie may be stored in shared caches: some of them ignore `Vary`, and would send a theme to everybody. */
+function getCacheControl(theme: Theme): string {
+  return `${theme === 'system' ? 'public' : 'private'}, max-age=0, must-revalidate`;
 }
 
 type ReadableDocument = Exclude<VisitorDocument, { kind: 'unreadable' }>;

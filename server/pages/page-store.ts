@@ -7,6 +7,7 @@ import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
 import { CLOSED_POLICY, getCommonHeaders } from '../http/security.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
+import { toPersonalResponse } from '../next/responses.ts';
 import { type BuildOptions, buildPage, type PageResult, type SerializedRuntime } from './build-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { compressPage, getPageKey, type Page, recompressPage } from './page.ts';
@@ -23,6 +24,8 @@ export interface PageStore {
    * @param network of the visitor (`toNetworkPrefix`); without it, the render counts against no budget
    */
   load: (path: string, theme: Theme, search?: string, network?: string) => Promise<LoadResult>;
+  /** Renders a page for one visitor. It is stored in no cache and may be sent to nobody else. @param cookies all that Next receives */
+  loadPersonal: (target: { path: string; theme: Theme; search: string }, cookies: string, network?: string) => Promise<LoadResult>;
   /** The data that the islands of a page need to start, or null if the page has changed since. */
   getRuntime: (hash: string, path: string, network?: string) => Promise<Page | null>;
   stop: () => void;
@@ -66,10 +69,11 @@ export function createPageStore({ render, cache, log, ...buildOptions }: Options
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function build(reason: RenderReason, path: string, theme: Theme, search = ''): Promise<PageResult> {
+  async function build(reason: RenderReason, path: string, theme: Theme, search = '', cookies?: string): Promise<PageResult> {
     let response: NextResponseData;
     try {
-      response = await render(path + search, reason);
+      if (cookies === undefined) response = await render(path + search, reason);
+      else response = toPersonalResponse(await render(path + search, reason, { cookie: cookies }));
     } catch (error) {
       if (error instanceof RenderUnavailableError) return { kind: 'status', status: 503 };
       throw error;
@@ -212,6 +216,8 @@ export function createPageStore({ render, cache, log, ...buildOptions }: Options
       return page;
     },
     load,
+    loadPersonal: async ({ path, theme, search }, cookies, network) =>
+      await finish(getPageKey(path, theme), await build({ kind: 'visitor', network }, path, theme, search, cookies)),
     getRuntime: async (hash, path, network) => {
       const stored = cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash));
       if (stored) return stored;

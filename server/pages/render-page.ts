@@ -7,7 +7,7 @@ import { createRenderQueue, type RenderPriority } from './render-queue.ts';
 export type RenderReason = { kind: 'visitor'; network?: string | undefined } | { kind: 'revalidation' };
 
 /** @throws RenderUnavailableError if the page cannot be rendered in time, or if Next is not running */
-export type RenderPage = (target: string, reason: RenderReason) => Promise<NextResponseData>;
+export type RenderPage = (target: string, reason: RenderReason, headers?: Readonly<Record<string, string>>) => Promise<NextResponseData>;
 
 interface Options {
   next: Pick<NextApp, 'fetchPage'>;
@@ -31,5 +31,5 @@ export function createRenderPage({ next, maxConcurrent, pageTimeoutMs }: Options
     if (reason.kind === 'revalidation') return 'revalidation';
     return reason.network === undefined || budget.consume(reason.network) ? 'visitor' : 'over-budget';
   };
-  return (target, reason) => queue.run(getPriority(reason), () => next.fetchPage(target));
+  return (target, reason, headers) => queue.run(getPriority(reason), () => next.fetchPage(target, headers));
 }

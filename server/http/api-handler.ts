@@ -1,0 +1,199 @@
+/**
+ * Passes requests for API routes to Next. Paths and methods that the build does not have are answered here. Requests reach Next without its internal
+ * headers, and responses are limited in size and get the security headers of this server.
+ */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { getClientIp } from '#lib/http/client-ip.ts';
+import { toNetworkPrefix } from '#lib/http/ip-address.ts';
+import type { Log } from '#lib/log/log.ts';
+import { type ApiRoute, findApiRoute } from '../next/api-routes.ts';
+import type { NextApp } from '../next/next-app.ts';
+import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
+import { selectHeaders, selectParameters } from '../next/requests.ts';
+import { hasBody } from './request-framing.ts';
+import { type AllowedOrigins, CLOSED_POLICY, getCommonHeaders, type HeaderList } from './security.ts';
+import { endWithBody } from './send-body.ts';
+import { sendPlain } from './send-response.ts';
+import { createSlots } from './slots.ts';
+
+export interface ApiOptions {
+  next: Pick<NextApp, 'send'>;
+  routes: readonly ApiRoute[];
+  origins: AllowedOrigins;
+  /** For responses to requests without files. */
+  timeoutMs: number;
+  log: Log;
+}
+
+export interface ApiTarget {
+  /** Normalized. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+}
+
+export type ApiHandler = (request: IncomingMessage, response: ServerResponse, target: ApiTarget) => Promise<void>;
+
+const bodyTypes = /^(?:application\/json|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+const uploadType = /^multipart\/form-data\s*;/i;
+
+/** Requests without files are received completely before they are passed on. The longest form has a quarter of this. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/** The routes and the content service have lower limits for files. */
+const MAX_UPLOAD_BYTES = 66 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
+
+/** The content service scans files before it responds. */
+const UPLOAD_TIMEOUT_MS = 180_000;
+
+/** An upload takes as long as the connection of its sender needs, so uploads have slots of their own. */
+const REQUEST_SLOTS = { total: 256, perNetwork: 128 };
+const UPLOAD_SLOTS = { total: 24, perNetwork: 6 };
+
+const RETRY_AFTER = '5';
+
+export function createApiHandler({ next, routes, origins, timeoutMs, log }: ApiOptions): ApiHandler {
+  const requestSlots = createSlots(REQUEST_SLOTS);
+  const uploadSlots = createSlots(UPLOAD_SLOTS);
+
+  return async (request, response, { path, search }) => {
+    const route = findApiRoute(routes, path);
+    if (!route) {
+      if (!findApiRoute(routes, `${path}/`)) return reject(request, response, 404);
+      return reject(request, response, 308, { location: `${path}/${selectParameters(search)}` });
+    }
+    const method = request.method ?? '';
+    if (!route.methods.includes(method)) return reject(request, response, 405, { allow: route.methods.join(', ') });
+    const problem = findBodyProblem(request);
+    if (problem !== null) return reject(request, response, problem);
+    const isUpload = uploadType.test(request.headers['content-type'] ?? '');
+    if (hasBody(request) && request.headers.expect !== undefined) response.writeContinue();
+    const body = isUpload ? request : await receiveBody(request);
+    if (body === null) return reject(request, response, 413);
+
+    const clientIp = getClientIp(request);
+    const release = (isUpload ? uploadSlots : requestSlots).take(toNetworkPrefix(clientIp));
+    if (typeof release === 'string') return reject(request, response, release === 'full' ? 503 : 429, { 'retry-after': RETRY_AFTER });
+    const ending = new AbortController();
+    response.once('close', () => ending.abort());
+    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : timeoutMs)]);
+    try {
+      const headers = selectHeaders(request.headers, clientIp);
+      // A body without a length was received in chunks.
+      if (Buffer.isBuffer(body) && body.length > 0) headers['content-length'] = body.length;
+      const received = await next.send({ method, target: path + selectParameters(search), headers, body: toStream(body), signal });
+      await sendResponse(request, response, received);
+    } catch (error) {
+      if (response.destroyed) return;
+      if (!(error instanceof RenderUnavailableError)) log('warn', 'An API route did not respond as expected', { path, error });
+      reject(request, response, 503, { 'retry-after': RETRY_AFTER });
+    } finally {
+      release();
+    }
+  };
+
+  async function sendResponse(request: IncomingMessage, response: ServerResponse, received: IncomingMessage): Promise<void> {
+    const status = received.statusCode ?? 502;
+    const body = await readResponse(received);
+    if (response.destroyed) return;
+    // A document without a policy of its own is one that Next renders when a route fails.
+    if (isNextDocument(received.headers)) return reject(request, response, status >= 400 ? status : 502);
+    const hasNoBody = request.method === 'HEAD' || status === 204 || status === 304;
+    response.writeHead(status, [
+      ...selectResponseHeaders(received.headers, origins),
+      ...(hasNoBody ? [] : ['content-length', String(body.length)]),
+    ]);
+    if (hasNoBody) response.end();
+    else endWithBody(response, body);
+  }
+}
+
+/** Closes the connection if a part of the body has not been received, because it would have to be read before the next request. */
+function reject(request: IncomingMessage, response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
+  sendPlain(response, status, hasBody(request) && !request.complete ? { ...headers, connection: 'close' } : headers);
+}
+
+/** The status with which a request is rejected because of its body, or null. */
+function findBodyProblem(request: IncomingMessage): 400 | 411 | 413 | 415 | null {
+  if (!hasBody(request)) return null;
+  if (request.method === 'GET' || request.method === 'HEAD') return 400;
+  const type = request.headers['content-type'] ?? '';
+  const isUpload = uploadType.test(type);
+  if (!isUpload && !bodyTypes.test(type)) return 415;
+  // Browsers send the length of a form. Without it, the size would be known only after a part has been passed on.
+  if (isUpload && request.headers['content-length'] === undefined) return 411;
+  return Number(request.headers['content-length'] ?? 0) > (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES) ? 413 : null;
+}
+
+function toStream(body: Buffer | IncomingMessage): Readable | null {
+  if (!Buffer.isBuffer(body)) return body;
+  return body.length === 0 ? null : Readable.from([body], { objectMode: false });
+}
+
+/** @returns null if the body is too large, or if the client disconnects before its end */
+async function receiveBody(request: IncomingMessage): Promise<Buffer | null> {
+  // With the option `optimizeEmptyRequests`, Node emits no `end` for a request without a body.
+  if (!hasBody(request)) return Buffer.alloc(0);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const { promise, resolve } = Promise.withResolvers<Buffer | null>();
+  request
+    .on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= MAX_BODY_BYTES) chunks.push(chunk);
+      else {
+        request.pause();
+        resolve(null);
+      }
+    })
+    .once('end', () => resolve(Buffer.concat(chunks)))
+    .once('error', () => resolve(null));
+  return await promise;
+}
+
+/** @throws Error if the response is too large */
+async function readResponse(received: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of received) {
+    length += chunk.length;
+    if (length > MAX_RESPONSE_BYTES) throw new Error(`The response of the route is larger than ${MAX_RESPONSE_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The policy of a route that sends a document. Next's own policy has no default. */
+function getOwnPolicy(headers: IncomingHttpHeaders): string | null {
+  const policy = String(headers['content-security-policy'] ?? '');
+  return policy.startsWith("default-src 'none'") ? policy : null;
+}
+
+function isNextDocument(headers: IncomingHttpHeaders): boolean {
+  return headers['content-type']?.startsWith('text/html') === true && getOwnPolicy(headers) === null;
+}
+
+const forwardedHeaders = [
+  'content-type',
+  'content-disposition',
+  'location',
+  'retry-after',
+  'vary',
+  'clear-site-data',
+  'set-cookie',
+] as const;
+
+function selectResponseHeaders(headers: IncomingHttpHeaders, origins: AllowedOrigins): HeaderList {
+  const cacheControl = headers['cache-control'] ?? '';
+  const selected: HeaderList = [
+    'cache-control',
+    // Shared caches store no response of an API route.
+    /^(?:private|no-store)\b/.test(cacheControl) ? cacheControl : 'no-store',
+    'content-security-policy',
+    getOwnPolicy(headers) ?? CLOSED_POLICY,
+    ...getCommonHeaders(origins),
+  ];
+  for (const name of forwardedHeaders) for (const value of [headers[name] ?? []].flat()) selected.push(name, value);
+  return selected;
+}
