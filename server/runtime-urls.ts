@@ -1,7 +1,10 @@
 /** URLs that exist only in this server. */
 
-/** Prefix of all of them. */
+/** Prefix of the files. */
 export const RUNTIME_FOLDER = '/_runtime/';
+
+/** Receives reports of browsers about violations of the content security policy. */
+export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /** Rules by which browsers prerender pages before a visitor clicks. */
 export const SPECULATION_RULES_URL = `${RUNTIME_FOLDER}speculation.json`;

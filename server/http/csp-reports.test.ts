@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Log } from '#lib/log/log.ts';
-import { CSP_REPORTS_PATH, createCspReportHandler } from './csp-reports.ts';
+import { CSP_REPORTS_PATH } from '../runtime-urls.ts';
+import { createCspReportHandler } from './csp-reports.ts';
 
 const servers: Server[] = [];
 

@@ -10,8 +10,6 @@ import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 import type { Log } from '#lib/log/log.ts';
 import { sendPlain } from './send-response.ts';
 
-export const CSP_REPORTS_PATH = '/api/csp-reports';
-
 /** Browsers send a few reports of less than a kilobyte each. */
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_REPORTS = 20;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { players } from '#lib/embed/players.ts';
 import type { Env } from '#lib/env/env.ts';
 import { parseAttributes, scanTags } from '../html/scan-tags.ts';
-import { CSP_REPORTS_PATH } from './csp-reports.ts';
+import { CSP_REPORTS_PATH } from '../runtime-urls.ts';
 
 /** Alternating names and values, the format that `writeHead` processes fastest. */
 export type HeaderList = string[];
