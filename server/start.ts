@@ -19,9 +19,11 @@ import { loadApiRoutes } from './next/api-routes.ts';
 import { BUILD_FOLDER, hasCompleteBuild } from './next/build-files.ts';
 import { loadDraftMode } from './next/draft-mode.ts';
 import { startNext } from './next/next-app.ts';
+import { loadContentPaths } from './next/page-routes.ts';
 import { loadScriptNames } from './next/script-names.ts';
 import { runSelfTest } from './next/self-test.ts';
 import { createPageCache } from './pages/page-cache.ts';
+import { createPageLookup } from './pages/page-lookup.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { createRenderPage } from './pages/render-page.ts';
 import { loadStatusPages } from './pages/status-pages.ts';
@@ -83,7 +85,8 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
   };
   const render = createRenderPage({ next, maxConcurrent: RENDERS_PER_PROCESS * env.RENDER_PROCESSES, pageTimeoutMs });
-  const pages = createPageStore({ render, cache: createPageCache(env.PAGE_CACHE_MB), log, ...buildOptions });
+  const lookup = createPageLookup({ endpoint: new URL(env.GRAPHQL_PATH, env.CONTENT_URL), isContentPath: await loadContentPaths(project) });
+  const pages = createPageStore({ render, lookup, cache: createPageCache(env.PAGE_CACHE_MB), log, ...buildOptions });
   const descriptors = watchDescriptors(log);
   const maxConnections = getMaxConnections(getDescriptorLimit());
   const mediaFolder = path.join(env.DATA_DIR, 'media');

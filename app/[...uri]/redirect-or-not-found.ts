@@ -2,7 +2,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { graphql } from 'relay-runtime';
 import type { redirectOrNotFoundQuery } from '#generated/redirectOrNotFoundQuery.graphql.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
-import { findRedirect } from '#lib/uri/redirects.ts';
+import { redirectMissingPage } from '#lib/uri/redirects.ts';
 
 const query = graphql`
   query redirectOrNotFoundQuery($lowerCase: String!) {
@@ -20,18 +20,11 @@ const query = graphql`
   }
 `;
 
-/**
- * Handles a path without a node: redirects by the editors' rules, or to the same path in lower case where that has a node, or responds with 404.
- * A rule with the status 410 (gone) becomes 404, because Next cannot respond with 410. Search engines treat both statuses the same.
- */
+/** Handles a path without a node: redirects (`redirectMissingPage`), or responds with 404. */
 export async function redirectOrNotFound(path: string): Promise<never> {
-  const lowerCase = path.toLowerCase();
-  const { seo, nodeByUri } = await fetchQuery<redirectOrNotFoundQuery>(query, { lowerCase });
-  const rule = findRedirect(seo?.redirects ?? [], path);
-  if (rule?.kind === 'moved') {
-    if (rule.permanent) permanentRedirect(rule.target);
-    redirect(rule.target);
-  }
-  if (!rule && lowerCase !== path && nodeByUri?.uri) permanentRedirect(nodeByUri.uri);
+  const { seo, nodeByUri } = await fetchQuery<redirectOrNotFoundQuery>(query, { lowerCase: path.toLowerCase() });
+  const redirection = redirectMissingPage(path, seo?.redirects ?? [], nodeByUri?.uri ?? null);
+  if (redirection?.permanent) permanentRedirect(redirection.target);
+  if (redirection) redirect(redirection.target);
   notFound();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRedirect, type RedirectRule } from './redirects.ts';
+import { findRedirect, mayMatchExpression, redirectMissingPage, type RedirectRule } from './redirects.ts';
 
 const rule = (overrides: Partial<RedirectRule>): RedirectRule => ({
   origin: 'old',
@@ -115,4 +115,37 @@ test.each([
 
 test('continues with the next rule where one would redirect to the same path', () => {
   expect(findRedirect([rule({ target: '/OLD' }), rule({ target: '/b/' })], '/old/')).toMatchObject({ target: '/b/' });
+});
+
+const rules = [rule({ type: 302 }), rule({ origin: '/Gone/', target: '', type: 410 })];
+
+test.each([
+  ['/old/', null, { target: '/new/', permanent: false }],
+  ['/OLD/', '/old/', { target: '/new/', permanent: false }],
+  ['/Gone/', '/gone/', null],
+  ['/News/', '/news/', { target: '/news/', permanent: true }],
+  ['/News/', null, null],
+  ['/news/', '/news/', null],
+])('a path without a node, %s, leads to the target of a rule, or to the same path in lower case', (path, lowerCaseUri, expected) => {
+  const redirection = redirectMissingPage(path, rules, lowerCaseUri);
+  expect(redirection && { target: redirection.target, permanent: redirection.permanent }).toEqual(expected);
+});
+
+test.each([
+  ['^/blog/(.+)$', '/blog/one/', true],
+  ['^/blog/(.+)$', '/BLOG/one/', true],
+  ['^/blog/(.+)$', '/blo/one/', false],
+  ['blogs?/x', '/blog/x/', true],
+  ['a|b', '/b/', true],
+  ['(.*)-old', '/any-old/', true],
+  ['news/\\d+', '/newsletter/', false],
+])('the expression %s may match %s: %s', (origin, path, expected) => {
+  expect(mayMatchExpression(rule({ origin, format: 'regex' }), path)).toBe(expected);
+  const isMatch = findRedirect([rule({ origin, format: 'regex', target: '/elsewhere/' })], path) !== null;
+  // It never denies a real match.
+  expect(isMatch && !expected).toBe(false);
+});
+
+test('a plain rule is no expression', () => {
+  expect(mayMatchExpression(rule({}), '/old/')).toBe(false);
 });

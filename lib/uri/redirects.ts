@@ -25,6 +25,33 @@ export function findRedirect(rules: readonly (RedirectRule | null)[], path: stri
   return null;
 }
 
+/**
+ * Decides what a path without a node leads to: the target of a rule, or the same path in lower case if that has a node.
+ * @param lowerCaseUri URI of the node at the path in lower case, or null if there is none
+ * @returns null if the page does not exist. That includes pages that were removed permanently, because Next cannot respond with 410; search
+ * engines treat both statuses the same.
+ */
+export function redirectMissingPage(
+  path: string,
+  rules: readonly (RedirectRule | null)[],
+  lowerCaseUri: string | null,
+): { target: string; permanent: boolean } | null {
+  const rule = findRedirect(rules, path);
+  if (rule) return rule.kind === 'moved' ? rule : null;
+  return path !== path.toLowerCase() && lowerCaseUri ? { target: lowerCaseUri, permanent: true } : null;
+}
+
+/**
+ * Whether a rule is a regular expression that may match a path, decided without running it: an expression of an editor can take forever. Only the
+ * text with which a match must begin is compared.
+ */
+export function mayMatchExpression({ origin, format }: RedirectRule, path: string): boolean {
+  if (format !== 'regex' || !origin) return false;
+  if (origin.includes('|')) return true;
+  const literal = /^[\w/-]*(?![?*{])/.exec(origin.replace(/^\^?\/?/, ''))?.[0] ?? '';
+  return path.replace(/^\//, '').toLowerCase().startsWith(literal.toLowerCase());
+}
+
 function resolveTarget({ origin, target, format }: RedirectRule, path: string): string | null {
   if (!origin) return null;
   if (format !== 'regex') return normalizePath(origin) === normalizePath(path) ? normalizeTarget(target ?? '') : null;

@@ -165,3 +165,13 @@ test('a file without a type or cache-control is a download that is not cached', 
   const { page } = build({ status: 200, headers: {}, body: Buffer.from('?') });
   expect(page.headers.slice(0, 4)).toEqual(['content-type', 'application/octet-stream', 'cache-control', 'no-store']);
 });
+
+test('flight data is never sent', () => {
+  const response = { status: 200, headers: { 'content-type': 'text/x-component' }, body: Buffer.from('0:{}') };
+  expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
+});
+
+test('shared caches may store a page only without a theme of the visitor', () => {
+  expect(build(respond('plain')).page.headers).toContain('public, max-age=0, must-revalidate');
+  expect(build(respond('plain'), { theme: 'dark' }).page.headers).toContain('private, max-age=0, must-revalidate');
+});

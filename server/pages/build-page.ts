@@ -14,7 +14,7 @@ import {
 } from '../http/security.ts';
 import { getFlightText, removeStyles } from '../next/flight.ts';
 import type { NextResponseData } from '../next/next-app.ts';
-import { type CachePolicy, getCachePolicy, getMaxAgeSeconds, hasErrorDigest, isErrorShell } from '../next/responses.ts';
+import { type CachePolicy, getCachePolicy, getMaxAgeSeconds, hasErrorDigest, isErrorShell, isFlightData } from '../next/responses.ts';
 import type { GetScriptNames } from '../next/script-names.ts';
 import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
 import { getBuildStyleTexts } from '../next/build-styles.ts';
@@ -56,6 +56,7 @@ export function buildPage(response: NextResponseData, options: BuildOptions, now
   const { status, headers } = response;
   if (status >= 300 && status < 400 && headers.location !== undefined) return { kind: 'redirect', status, location: headers.location };
   const type = headers['content-type'] ?? 'application/octet-stream';
+  if (isFlightData(type)) return { kind: 'status', status: status >= 500 ? 500 : 404 };
   if (!type.startsWith('text/html')) return buildFile(response, type, options.origins, now);
   const html = response.body.toString();
   if (status >= 500) return { kind: 'status', status: hasErrorDigest(html, CONTENT_UNAVAILABLE) ? 503 : 500 };

@@ -9,7 +9,11 @@ import { createPageStore, type LoadResult, type PageStore } from './page-store.t
 import { decompressBody, getPageKey } from './page.ts';
 
 /** A store on a fake Next that gives these responses one after the other, and the last one again and again. */
-function setUp(responses: readonly (NextResponseData | Error)[], cache: PageCache = createPageCache(8)) {
+function setUp(
+  responses: readonly (NextResponseData | Error)[],
+  cache: PageCache = createPageCache(8),
+  missingPaths: readonly string[] = [],
+) {
   const fetched: string[] = [];
   const render = async (path: string) => {
     const response = responses[Math.min(fetched.length, responses.length - 1)];
@@ -21,6 +25,7 @@ function setUp(responses: readonly (NextResponseData | Error)[], cache: PageCach
   const log = vi.fn<Log>();
   const pages = createPageStore({
     render,
+    lookup: { isMissing: async (path) => await Promise.resolve(missingPaths.includes(path)) },
     cache,
     log,
     origins: { content: null, isHttps: false, frames: [] },
@@ -133,6 +138,13 @@ test('a failure is not remembered', async () => {
   const { pages } = setUp([new Error('out of memory'), respond('one')]);
   await expect(pages.load('/a/', 'system')).rejects.toThrow('out of memory');
   expect(await pages.load('/a/', 'system')).toMatchObject({ kind: 'page' });
+});
+
+test('nothing is rendered for a path that has no page', async () => {
+  const { pages, fetched } = setUp([respond('one')], createPageCache(8), ['/nothing/']);
+  expect(await pages.load('/nothing/', 'system', '?q=dock')).toEqual({ kind: 'status', status: 404 });
+  expect(await pages.getRuntime('x'.repeat(22), '/nothing/')).toBeNull();
+  expect(fetched).toEqual([]);
 });
 
 test('a page that cannot be rendered at the moment is unavailable', async () => {

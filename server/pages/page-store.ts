@@ -11,6 +11,7 @@ import { toPersonalResponse } from '../next/responses.ts';
 import { type BuildOptions, buildPage, type PageResult, type SerializedRuntime } from './build-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { compressPage, getPageKey, type Page, recompressPage } from './page.ts';
+import type { PageLookup } from './page-lookup.ts';
 import type { RenderPage, RenderReason } from './render-page.ts';
 
 export type LoadResult = { kind: 'page'; page: Page } | Extract<PageResult, { kind: 'redirect' | 'status' }>;
@@ -33,6 +34,7 @@ export interface PageStore {
 
 interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
   render: RenderPage;
+  lookup: PageLookup;
   cache: PageCache;
   log: Log;
 }
@@ -59,7 +61,7 @@ const MAX_LOGGED_PATHS = 1000;
 
 const getRuntimeKey = (hash: string) => `runtime ${hash}`;
 
-export function createPageStore({ render, cache, log, ...buildOptions }: Options): PageStore {
+export function createPageStore({ render, lookup, cache, log, ...buildOptions }: Options): PageStore {
   /** Runtimes of pages that were rendered for one request. They have a cache of their own, so that such requests cannot evict pages. */
   const privateRuntimes = createPageCache(PRIVATE_RUNTIMES_MB);
   const pendingLoads = new Map<string, Promise<LoadResult>>();
@@ -145,7 +147,11 @@ export function createPageStore({ render, cache, log, ...buildOptions }: Options
 
   function startLoad(loadKey: string, { reason, path, theme, search }: LoadRequest): Promise<LoadResult> {
     const key = getPageKey(path, theme);
-    const loading = build(reason, path, theme, search)
+    const loading = lookup
+      .isMissing(path)
+      .then(async (isMissing): Promise<PageResult> =>
+        isMissing ? { kind: 'status', status: 404 } : await build(reason, path, theme, search),
+      )
       .then(async (result) => {
         const loaded = await finish(key, result);
         if (result.kind === 'page' && result.cachePolicy === 'stale') revalidateInBackground(key, path, theme);
@@ -221,6 +227,7 @@ export function createPageStore({ render, cache, log, ...buildOptions }: Options
     getRuntime: async (hash, path, network) => {
       const stored = cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash));
       if (stored) return stored;
+      if (await lookup.isMissing(path)) return null;
       const result = await build({ kind: 'visitor', network }, path, 'system');
       const isCurrent = result.kind === 'page' && result.runtime?.hash === hash;
       return isCurrent && result.runtime ? await storeRuntime(result.runtime, result.cachePolicy === 'never') : null;

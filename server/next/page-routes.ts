@@ -1,0 +1,34 @@
+/** Which paths belong to the catch-all route of the build, so that only the content decides whether they exist. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { BUILD_FOLDER } from './build-files.ts';
+
+/** Maps source files (`/[...uri]/page`) to routes (`/[...uri]`). */
+const manifestSchema = z.record(z.string(), z.string());
+
+/** True for a path that no other route handles, and that Next does not redirect to the same path with or without a trailing slash. */
+export type IsContentPath = (urlPath: string) => boolean;
+
+/** @param project folder that contains the build output */
+export async function loadContentPaths(project: string): Promise<IsContentPath> {
+  const file = path.join(project, BUILD_FOLDER, 'app-path-routes-manifest.json');
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  return createContentPaths(Object.values(manifest));
+}
+
+export function createContentPaths(routes: readonly string[]): IsContentPath {
+  // Paths below other routes are left to Next.
+  const folders = new Set(routes.map((route) => route.split('/')[1] ?? '').filter((folder) => !folder.startsWith('[')));
+  return (urlPath) => {
+    const [, folder = ''] = urlPath.split('/');
+    return !folders.has(folder) && (folder === '.well-known' || isNotRedirected(urlPath));
+  };
+}
+
+/** With `trailingSlash`, Next removes the slash after a file extension, and adds it where the last segment has no dot. */
+function isNotRedirected(urlPath: string): boolean {
+  const hasSlash = urlPath.endsWith('/');
+  const hasExtension = /\.\w+\/?$/.test(urlPath);
+  return hasSlash !== hasExtension;
+}

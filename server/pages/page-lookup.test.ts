@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPageLookup } from './page-lookup.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const redirects = [
+  { origin: '/old/', target: '/new/', type: 301, format: 'plain' },
+  { origin: '/gone/', target: '', type: 410, format: 'plain' },
+  { origin: '^/blog/(.+)$', target: '/news/$1', type: 301, format: 'regex' },
+];
+
+function setUp(uris: readonly string[]) {
+  const asked: string[] = [];
+  const fetchData = async (_query: string, { uri }: Readonly<Record<string, string>>): Promise<unknown> => {
+    await Promise.resolve();
+    if (uri === undefined) return { seo: { redirects } };
+    asked.push(uri);
+    return { nodeByUri: uris.includes(uri) ? { uri } : null };
+  };
+  const fetchSpy = vi.fn<typeof fetchData>(fetchData);
+  const lookup = createPageLookup({
+    endpoint: new URL('http://content.invalid/'),
+    isContentPath: (path) => path !== '/sitemap.xml',
+    fetchData: fetchSpy,
+  });
+  return { lookup, asked, fetchSpy };
+}
+
+test.each([
+  ['/news/', false],
+  ['/news/after/YXJyYXk6MQ/', false],
+  ['/nothing/after/YXJyYXk6MQ/', true],
+  ['/nothing/', true],
+  ['/-/', false],
+  ['/News/', false],
+  ['/Nothing/', true],
+  ['/old/', false],
+  ['/gone/', true],
+  ['/blog/any/', false],
+  ['/sitemap.xml', false],
+])('%s is missing: %s', async (path, expected) => {
+  expect(await setUp(['/', '/news/']).lookup.isMissing(path)).toBe(expected);
+});
+
+test('segments are encoded as Next encodes them', async () => {
+  const { lookup, asked } = setUp([]);
+  await lookup.isMissing('/a@b/caf%C3%A9/');
+  expect(asked[0]).toBe('/a%40b/caf%C3%A9/');
+});
+
+test('a result is kept for ten seconds, and concurrent lookups share one query', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { lookup, asked } = setUp([]);
+  await Promise.all([lookup.isMissing('/nothing/'), lookup.isMissing('/nothing/')]);
+  await lookup.isMissing('/nothing/');
+  expect(asked).toEqual(['/nothing/']);
+  vi.advanceTimersByTime(10_001);
+  await lookup.isMissing('/nothing/');
+  expect(asked).toEqual(['/nothing/', '/nothing/']);
+});
+
+test('a page is not missing while the content service cannot answer, and the failure is not kept', async () => {
+  const { lookup, fetchSpy } = setUp([]);
+  fetchSpy.mockRejectedValueOnce(new Error('connection refused'));
+  expect(await lookup.isMissing('/nothing/')).toBe(false);
+  expect(await lookup.isMissing('/nothing/')).toBe(true);
+});
+
+test('the number of waiting lookups is limited', async () => {
+  const { lookup, fetchSpy } = setUp([]);
+  const answers: (() => void)[] = [];
+  fetchSpy.mockImplementation(async (_query, variables) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return 'uri' in variables ? { nodeByUri: null } : { seo: null };
+  });
+  const lookups = Array.from({ length: 300 }, (_, index) => lookup.isMissing(`/nothing-${index}/`));
+  expect(await lookups[299]).toBe(false);
+  const timer = setInterval(() => answers.splice(0).forEach((answer) => answer()), 1);
+  const results = await Promise.all(lookups);
+  clearInterval(timer);
+  expect(results.filter(Boolean)).toHaveLength(208);
+});

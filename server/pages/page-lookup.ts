@@ -1,0 +1,161 @@
+/**
+ * Finds out with a small query whether a page exists, so that nothing is rendered for paths that do not. It decides as the page itself does
+ * (app/[...uri]/NodePage.tsx); tests/e2e/missing-pages.test.ts compares both.
+ */
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import { decodeOrKeep } from '#lib/uri/decode.ts';
+import { toPath } from '#lib/uri/front-page.ts';
+import { parsePageUri } from '#lib/uri/page-uri.ts';
+import { mayMatchExpression, redirectMissingPage, type RedirectRule } from '#lib/uri/redirects.ts';
+
+export interface PageLookup {
+  /** True only if the page certainly does not exist. False also while the content service cannot be reached. */
+  isMissing: (urlPath: string) => Promise<boolean>;
+}
+
+interface Options {
+  endpoint: URL;
+  isContentPath: (urlPath: string) => boolean;
+  /** Sends a query. @throws if there is no valid response */
+  fetchData?: FetchData;
+}
+
+type FetchData = (query: string, variables: Readonly<Record<string, string>>) => Promise<unknown>;
+
+/** How long a result is kept. A page that is published at a path that was requested shortly before may be missing for so long. */
+const TTL_MS = 10_000;
+
+/** Bytes of the paths whose results are kept. */
+const MAX_CACHE_BYTES = 4 * 1024 * 1024;
+const ENTRY_BYTES = 200;
+
+/** Queries at the same time, and queries that wait. Beyond that, the page is requested from Next, whose queue is bounded. */
+const MAX_CONCURRENT = 8;
+const MAX_WAITING = 200;
+
+/** A query takes a few milliseconds. */
+const TIMEOUT_MS = 1000;
+
+const nodeSchema = z.object({ uri: z.string().nullable() }).nullable();
+const nodeQuery = 'query PageLookupQuery($uri: String!) { nodeByUri(uri: $uri) { uri } }';
+const nodeData = z.object({ nodeByUri: nodeSchema });
+
+const redirectQuery = 'query RedirectRulesQuery { seo { redirects { origin target type format } } }';
+const redirectData = z.object({
+  seo: z
+    .object({
+      redirects: z
+        .array(
+          z
+            .object({
+              origin: z.string().nullable(),
+              target: z.string().nullable(),
+              type: z.number().nullable(),
+              format: z.string().nullable(),
+            })
+            .nullable(),
+        )
+        .nullable(),
+    })
+    .nullable(),
+});
+
+export function createPageLookup({ endpoint, isContentPath, fetchData = createFetchData(endpoint) }: Options): PageLookup {
+  const results = new LRUCache<string, { isMissing: boolean; expires: number }>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: (_result, urlPath) => urlPath.length * 2 + ENTRY_BYTES,
+  });
+  const pending = new Map<string, Promise<boolean>>();
+  const limit = pLimit(MAX_CONCURRENT);
+  let rules: { promise: Promise<RedirectRule[]>; expires: number } | undefined;
+
+  async function fetchRules(): Promise<RedirectRule[]> {
+    const { seo } = redirectData.parse(await fetchData(redirectQuery, {}));
+    return (seo?.redirects ?? []).filter((rule) => rule !== null);
+  }
+
+  async function getRules(): Promise<RedirectRule[]> {
+    if (rules === undefined || rules.expires < Date.now()) {
+      const promise = fetchRules();
+      rules = { promise, expires: Date.now() + TTL_MS };
+      promise.catch(() => (rules = undefined));
+    }
+    return await rules.promise;
+  }
+
+  async function findUri(uri: string): Promise<string | null | undefined> {
+    const { nodeByUri } = nodeData.parse(await fetchData(nodeQuery, { uri }));
+    return nodeByUri === null ? undefined : nodeByUri.uri;
+  }
+
+  async function lookUp(urlPath: string): Promise<boolean> {
+    const path = toPath(toSegments(urlPath));
+    const { uri } = parsePageUri(path === '' ? [] : path.split('/'));
+    if ((await findUri(uri)) !== undefined) return false;
+    const fullUri = `/${path}${path && '/'}`;
+    const currentRules = await getRules();
+    if (currentRules.some((rule) => mayMatchExpression(rule, fullUri))) return false;
+    const lowerCase = fullUri.toLowerCase();
+    const lowerCaseUri = lowerCase === fullUri ? null : ((await findUri(lowerCase)) ?? null);
+    return (
+      redirectMissingPage(
+        fullUri,
+        currentRules.filter(({ format }) => format !== 'regex'),
+        lowerCaseUri,
+      ) === null
+    );
+  }
+
+  async function lookUpOnce(urlPath: string): Promise<boolean> {
+    try {
+      const isMissing = await limit(() => lookUp(urlPath));
+      results.set(urlPath, { isMissing, expires: Date.now() + TTL_MS });
+      return isMissing;
+    } catch {
+      // Rendering the page shows whether the content service is unavailable.
+      return false;
+    } finally {
+      pending.delete(urlPath);
+    }
+  }
+
+  return {
+    isMissing: async (urlPath) => {
+      if (!isContentPath(urlPath)) return false;
+      const known = results.get(urlPath);
+      if (known && known.expires > Date.now()) return known.isMissing;
+      const waiting = pending.get(urlPath);
+      if (waiting) return await waiting;
+      if (limit.pendingCount >= MAX_WAITING) return false;
+      const lookup = lookUpOnce(urlPath);
+      pending.set(urlPath, lookup);
+      return await lookup;
+    },
+  };
+}
+
+/** Next passes the segments of a path to a page in this form. */
+function toSegments(urlPath: string): string[] {
+  return urlPath
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => encodeURIComponent(decodeOrKeep(segment)));
+}
+
+function createFetchData(endpoint: URL): FetchData {
+  return async (query, variables) => {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body = responseSchema.parse(await response.json());
+    if (body.errors !== undefined) throw new Error('The content service returned an error for a page lookup.');
+    return body.data;
+  };
+}
+
+const responseSchema = z.object({ data: z.unknown(), errors: z.array(z.unknown()).optional() });
