@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
+import { prepareServerPaths } from '../db/embedded/server-paths.ts';
 import { parseBackupArguments } from './arguments.ts';
 import { createBackup } from './create-backup.ts';
 import { readProductVersion, runCommand, withDatabaseUrl } from './run-command.ts';
@@ -14,7 +15,8 @@ const MAX_LISTED_FILES = 10;
 await runCommand(async (env) => {
   const now = new Date();
   const { file, usesDefaultFolder, withSecrets } = parseBackupArguments(process.argv.slice(2), path.join(env.DATA_DIR, 'backups'), now);
-  if (env.DATABASE_URL === undefined && !existsSync(path.join(env.DATA_DIR, 'postgres'))) throw createNoDataError(env.DATA_DIR);
+  // Otherwise the embedded PostgreSQL would create an empty database.
+  if (env.DATABASE_URL === undefined && !hasEmbeddedDatabase(env.DATA_DIR)) throw createNoDataError(env.DATA_DIR);
   if (usesDefaultFolder) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const product = await readProductVersion();
   const progress = (detail: string) => reportMessage({ step: 'backup', state: 'progress', detail });
@@ -30,6 +32,10 @@ await runCommand(async (env) => {
     if (usesDefaultFolder) progress('This file is on the same disk as the data. Copy it to another machine.');
   });
 });
+
+function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, 'postgres')) && prepareServerPaths(dataDir).cluster !== undefined;
+}
 
 function createNoDataError(dataDir: string): OperationalError {
   return new OperationalError({

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -100,6 +101,26 @@ test('a folder that is missing or a file that disappears is named', async () => 
   const gone = path.join(folder, 'gone.jpg');
   await expect(archive.addFile('media/gone.jpg', gone)).rejects.toThrow('ENOENT');
   await archive.abort();
+});
+
+test('a file that cannot grow is named, and what was written of it is deleted', async () => {
+  const own = path.join(folder, 'limited');
+  await mkdir(own);
+  const file = path.join(own, 'backup.tar');
+  const program = `
+    import { createArchive } from ${JSON.stringify(path.join(import.meta.dirname, 'write-archive.ts'))};
+    const archive = await createArchive(${JSON.stringify(file)}, ${JSON.stringify(header)});
+    try {
+      for (let part = 1; part <= 100; part += 1) await archive.addData('database/term/' + part, Buffer.alloc(10_000));
+    } catch (error) {
+      console.log(error.message);
+      await archive.abort();
+    }`;
+  // The limit of the shell is a few dozen kilobytes; its unit differs between systems.
+  const shell = 'ulimit -f 40; exec "$0" --input-type=module --eval "$1"';
+  const output = execFileSync('/bin/sh', ['-c', shell, process.execPath, program], { encoding: 'utf8' });
+  expect(output).toBe(`${file}: the file system does not allow files of this size.\n  Choose a folder on another disk.\n`);
+  expect(await readdir(own)).toEqual([]);
 });
 
 test('a truncated file is rejected, wherever it was cut off', async () => {
