@@ -19,7 +19,7 @@ import { sendPage, sendPlain } from './http/send-response.ts';
 import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
 import type { DraftMode } from './next/draft-mode.ts';
-import { selectCookies } from './next/requests.ts';
+import { isInternalToNext, selectCookies } from './next/requests.ts';
 import type { LoadResult, PageStore } from './pages/page-store.ts';
 import { getPageKey, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath, type PageStatus } from './pages/status-pages.ts';
@@ -118,7 +118,7 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
   if (path.startsWith(MEDIA_FOLDER)) return await options.handleMedia(request, response, path);
   if (path.startsWith(RUNTIME_FOLDER)) return await sendRuntime(options, request, response, path);
   if (path.startsWith(NEXT_URL_PREFIX)) return sendPlain(response, 404);
-  if (isInternalPath(path) || path.startsWith(FILTERED_FOLDER)) return sendStatusPage(options, request, response, 404);
+  if (isInternalPath(path) || isInternalToNext(path) || path.startsWith(FILTERED_FOLDER)) return sendStatusPage(options, request, response, 404);
   await sendPath(options, request, response, path, search);
 }
 

@@ -115,6 +115,20 @@ test('a client that sends too many requests ahead is disconnected, and others ar
   await expect.poll(() => events).toContain('Connections were closed because they sent too many requests ahead of the responses');
 });
 
+test('pipelined requests do not keep other clients waiting', async () => {
+  const order: (string | undefined)[] = [];
+  const { open } = await startServer((request, response) => {
+    order.push(request.url);
+    response.end('x'.repeat(100_000));
+  });
+  const many = await Promise.all(Array.from({ length: 20 }, () => open(REQUEST.repeat(30))));
+  await expect.poll(() => order.length).toBeGreaterThan(20);
+  const other = await open('GET /other HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect.poll(() => countResponses(other.text())).toBe(1);
+  await expect.poll(() => many.every(({ text }) => countResponses(text()) === 30)).toBe(true);
+  expect(order.indexOf('/other')).toBeLessThan(order.length - 100);
+});
+
 test('a request with a body that waits behind another gets its body', async () => {
   const { open } = await startServer(async (request, response) => {
     let body = '';

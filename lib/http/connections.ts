@@ -155,7 +155,12 @@ export function limitConnections(server: Server, handle: RequestListener, limits
     process.nextTick(() => {
       if (connection.waiting.length > 0) connection.socket.pause();
     });
-    connection.response?.once('close', () => handleNext(connection));
+    handleNextAfter(connection);
+  }
+
+  /** Not in the same turn of the event loop, so that a connection whose client reads fast does not keep others waiting. */
+  function handleNextAfter(connection: Connection): void {
+    connection.response?.once('close', () => setImmediate(() => handleNext(connection)));
   }
 
   function handleNext(connection: Connection): void {
@@ -166,7 +171,7 @@ export function limitConnections(server: Server, handle: RequestListener, limits
     waitingCount--;
     connection.response = next.response;
     if (waiting.length === 0) socket.resume();
-    else next.response.once('close', () => handleNext(connection));
+    else handleNextAfter(connection);
     handle(next.request, next.response);
   }
 

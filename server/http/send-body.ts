@@ -5,16 +5,17 @@ const SLICE_BYTES = 64 * 1024;
 
 /**
  * Ends a response with a body. A large body is written in slices, each when the client has read the previous one: so the server can tell a client that
- * reads slowly from one that does not read at all.
+ * reads slowly from one that does not read at all. Each slice is written in a turn of the event loop of its own, so that a large body does not keep other
+ * clients waiting.
  */
 export function endWithBody(response: ServerResponse, body: Buffer): void {
   let position = 0;
   const writeNext = () => {
-    while (body.length - position > SLICE_BYTES) {
-      const slice = body.subarray(position, (position += SLICE_BYTES));
-      if (!response.write(slice)) return void response.once('drain', writeNext);
-    }
-    response.end(position === 0 ? body : body.subarray(position));
+    if (response.destroyed) return;
+    if (body.length - position <= SLICE_BYTES) return void response.end(position === 0 ? body : body.subarray(position));
+    const slice = body.subarray(position, (position += SLICE_BYTES));
+    if (response.write(slice)) setImmediate(writeNext);
+    else response.once('drain', () => setImmediate(writeNext));
   };
   writeNext();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectCookies, selectHeaders, selectParameters } from './requests.ts';
+import { isInternalToNext, selectCookies, selectHeaders, selectParameters } from './requests.ts';
 
 test('Next receives only the headers that routes read, and the address that the server determined', () => {
   const headers = {
@@ -49,4 +49,19 @@ test.each([
   ['', ''],
 ])('of the parameters %j, Next receives %j', (search, expected) => {
   expect(selectParameters(search)).toBe(expected);
+});
+
+test.each([
+  ['/markets.rsc', true],
+  ['/markets/dallas.RSC/', true],
+  ['/markets.segments/_tree.segment.rsc', true],
+  ['/a.prefetch.rsc', true],
+  ['/_not-found/', true],
+  ['/_global-error', true],
+  ['/markets/', false],
+  ['/news/.rscx/', false],
+  ['/rsc/', false],
+  ['/sitemap.xml', false],
+])('whether the path %s is internal to Next: %s', (path, expected) => {
+  expect(isInternalToNext(path)).toBe(expected);
 });

@@ -30,6 +30,13 @@ const forwardedHeaders = [
 const internalCookie = /^__(?:next|prerender)/i;
 const internalParameter = /^(?:_rsc|__next|__flight|nxt[PI])/i;
 
+/** Next responds to paths with these endings, and to its own pages, with private output. No page of this site has such a path. */
+const internalPath = /\.(?:rsc|segments|action|prefetch)(?:\/|$)|^\/_(?:not-found|global-error|error|document|app)(?:\/|$)/i;
+
+export function isInternalToNext(path: string): boolean {
+  return internalPath.test(path);
+}
+
 /** @param clientIp replaces `X-Forwarded-For`: rate limits depend on it, so it must not be an address that the client chose */
 export function selectHeaders(headers: IncomingHttpHeaders, clientIp: string): OutgoingHttpHeaders {
   const selected: OutgoingHttpHeaders = { 'x-forwarded-for': clientIp };
