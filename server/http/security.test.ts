@@ -46,6 +46,8 @@ test('violations are reported to this site', () => {
   const policy = createContentSecurityPolicy('', origins);
   expect(getDirective(policy, 'report-uri')).toBe('report-uri /api/csp-reports');
   expect(getDirective(policy, 'report-to')).toBe('report-to csp');
+  const withoutHttps = createContentSecurityPolicy('', { ...origins, isHttps: false });
+  expect(withoutHttps).toMatch(/; report-uri \/api\/csp-reports$/);
   expect(REPORTING_ENDPOINTS).toBe('csp="/api/csp-reports"');
 });
 
@@ -61,7 +63,7 @@ test('frames of players and forms are allowed where the document has one', () =>
 
 test('insecure requests are upgraded only on an https site', () => {
   const local = getAllowedOrigins({ SITE_URL: 'http://localhost:3000', CONTENT_URL: 'http://localhost:4000', FORM_HOSTS: [] });
-  expect(createContentSecurityPolicy('', origins)).toMatch(/; upgrade-insecure-requests;/);
+  expect(createContentSecurityPolicy('', origins)).toMatch(/; upgrade-insecure-requests$/);
   expect(createContentSecurityPolicy('', local)).not.toContain('upgrade-insecure-requests');
   expect(local).toMatchObject({ isHttps: false, content: 'http://localhost:4000' });
 });

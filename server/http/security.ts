@@ -74,9 +74,9 @@ export function createContentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ];
-  if (origins.isHttps) policy.push('upgrade-insecure-requests');
-  // Browsers that support `report-to` ignore `report-uri`.
-  policy.push(`report-uri ${CSP_REPORTS_PATH}`, `report-to ${CSP_REPORTS_NAME}`);
+  policy.push(`report-uri ${CSP_REPORTS_PATH}`);
+  // Browsers that support `report-to` ignore `report-uri`, and send such reports with https only.
+  if (origins.isHttps) policy.push(`report-to ${CSP_REPORTS_NAME}`, 'upgrade-insecure-requests');
   return policy.join('; ');
 }
 

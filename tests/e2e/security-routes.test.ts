@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
 
 const siteUrl = inject('siteUrl');
 const report = JSON.stringify({
@@ -31,8 +32,27 @@ test('the security policy is a text file', async () => {
 
 test('every document says where violations of its policy are reported', async () => {
   const { headers } = await fetch(siteUrl);
-  expect(headers.get('content-security-policy')).toContain('; report-uri /api/csp-reports; report-to csp');
+  expect(headers.get('content-security-policy')).toContain('; report-uri /api/csp-reports');
   expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"');
+});
+
+test('Chromium blocks a script that is not part of the document, and reports it', async () => {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.goto(siteUrl);
+    const reported = page.waitForRequest((sent) => sent.url() === `${siteUrl}/api/csp-reports`);
+    const value = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "changed"';
+      document.body.append(script);
+      return document.title;
+    });
+    expect(value).not.toBe('changed');
+    expect((await reported).method()).toBe('POST');
+  } finally {
+    await browser.close();
+  }
 });
 
 test('a report is received by the document server, and never passed to Next', async () => {
