@@ -3,10 +3,11 @@
  * to another visitor. Starts a product of its own, or attacks the running one at `--site` and `--content`. Only loopback addresses are accepted. The
  * exit code is 1 if a limit is exceeded. The same seed sends the same requests.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperationalError } from '../lib/process/operational-error.ts';
+import { sendOnce } from './attack/attack.ts';
 import { selectAttacks } from './attack/attacks.ts';
 import { parseLoopbackUrl } from './attack/loopback.ts';
 import { createProcessFinder } from './attack/processes.ts';
@@ -30,6 +31,8 @@ const { values } = parseArgs({
     'data-folder': { type: 'string', default: path.resolve(import.meta.dirname, '..', '.data', 'attack') },
     'visitor-address': { type: 'string', default: '127.9.0.9' },
     list: { type: 'boolean', default: false },
+    /** A file with a request, as the report names it. It is sent to `--site` instead of an attack. */
+    repeat: { type: 'string' },
   },
 });
 
@@ -45,6 +48,7 @@ async function run(): Promise<boolean> {
     return true;
   }
   const given = values.site === undefined ? undefined : parseLoopbackUrl('--site', values.site);
+  if (given && values.repeat !== undefined) return await repeatRequest(given, values.repeat);
   const givenContent = given && parseLoopbackUrl('--content', values.content ?? 'http://127.0.0.1:4000');
   const dataFolder = path.resolve(values['data-folder']);
   const product =
@@ -84,6 +88,13 @@ async function run(): Promise<boolean> {
   } finally {
     await stop();
   }
+}
+
+async function repeatRequest(url: URL, file: string): Promise<boolean> {
+  const outcome = await sendOnce(url, { bytes: readFileSync(file), isHead: false, isComplete: true });
+  console.log(`${outcome.kind} after ${Math.round(outcome.ms)} ms`);
+  if (outcome.kind === 'response') console.log(`${outcome.response.head}\n\n${outcome.response.body.toString().slice(0, 2000)}`);
+  return outcome.kind === 'response';
 }
 
 try {

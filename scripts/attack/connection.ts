@@ -16,7 +16,7 @@ export interface ConnectionOptions {
 }
 
 /** How long the server may take to respond to a request that it may regard as incomplete. */
-const INCOMPLETE_WAIT_MS = 500;
+const INCOMPLETE_WAIT_MS = 200;
 
 /** A keep-alive connection that sends one request at a time, and connects again when the server has closed it. */
 export class Connection {

@@ -41,6 +41,8 @@ export async function startProduct(dataDir: string): Promise<Product> {
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: adminPassword,
+    // The folder keeps the resized pictures of the previous run, without its database.
+    ALLOW_NEW_DATABASE: 'on',
   };
   const child = spawn(process.execPath, [path.join(project, 'scripts', 'start.ts')], {
     cwd: project,

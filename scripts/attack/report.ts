@@ -17,7 +17,7 @@ export function formatResult(result: AttackResult, folder: string): string {
     `  responses  slowest ${Math.round(tally.slowestMs)} ms, largest ${formatMegabytes(tally.largestBytes)}, total ${formatMegabytes(tally.receivedBytes)}`,
     `  memory     ${memory.map(({ role, peakMb, startMb, growth }) => `${role} ${Math.round(startMb)} → ${Math.round(peakMb)} MB${growth === undefined ? '' : ` (growth ${growth.toFixed(2)})`}`).join(', ')}`,
     `  files open ${memory.map(({ role, maxDescriptors }) => `${role} ${maxDescriptors}`).join(', ')}`,
-    `  visitor    pages ${formatLatencies(visitor.pages)}; GraphQL ${formatLatencies(visitor.graphql)}`,
+    `  visitor    pages ${formatLatencies(visitor.pages)}; GraphQL ${formatLatencies(visitor.graphql)}; own delay ${visitor.ownDelayP99Ms.toFixed(0)} ms`,
     ...tally.figures.map((figure) => `  figure     ${figure}`),
     ...failures.map((failure) => `  ${styleText('red', 'failed')}     ${failure}`),
     ...tally.problems.map(
@@ -33,11 +33,11 @@ function formatLatencies({ count, medianMs, p99Ms, maxMs }: LatencyFigures): str
   return `median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms, max ${maxMs.toFixed(0)} ms (${count} requests)`;
 }
 
-/** Writes the request to a file, from which `nc` repeats it exactly. */
+/** Writes the request to a file, from which it can be repeated exactly. */
 function formatProblem({ text, request, url }: Problem, file: string): string {
   if (!request || !url) return text;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, request.bytes);
   const firstLine = request.bytes.toString('latin1').split('\r\n', 1)[0]?.slice(0, 120);
-  return `${text}: ${JSON.stringify(firstLine)}; repeat it with nc -q 5 ${url.hostname} ${url.port} < ${file}`;
+  return `${text}: ${JSON.stringify(firstLine)}; repeat it with npm run attack -- --site ${url.origin} --repeat ${file}`;
 }

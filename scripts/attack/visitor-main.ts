@@ -4,11 +4,13 @@
  * Prints nothing. Sends its figures to the parent process when that asks for them.
  */
 import { Agent, request } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { LatencyFigures, VisitorFigures, VisitorOptions } from './visitor-messages.ts';
 
 const PAGE_INTERVAL_MS = 50;
 const GRAPHQL_INTERVAL_MS = 250;
 const TIMEOUT_MS = 60_000;
+const DELAY_RESOLUTION_MS = 10;
 
 const { pages, graphqlUrl, localAddress } = JSON.parse(process.argv[2] ?? '') as VisitorOptions;
 const graphqlBody = JSON.stringify({ query: '{ generalSettings { title } posts(first: 3) { nodes { title uri } } }' });
@@ -65,11 +67,17 @@ function visitPage(): void {
   pageCount += 1;
 }
 
+const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
+delay.enable();
 const timers = [setInterval(visitPage, PAGE_INTERVAL_MS), setInterval(() => graphql.measure(graphqlUrl, graphqlBody), GRAPHQL_INTERVAL_MS)];
 
 process.once('message', () => {
   for (const timer of timers) clearInterval(timer);
-  const figures: VisitorFigures = { pages: page.getFigures(), graphql: graphql.getFigures() };
+  const figures: VisitorFigures = {
+    pages: page.getFigures(),
+    graphql: graphql.getFigures(),
+    ownDelayP99Ms: Math.max(0, delay.percentile(99) / 1e6 - DELAY_RESOLUTION_MS),
+  };
   process.send?.(figures, () => process.exit());
 });
 process.once('disconnect', () => process.exit());

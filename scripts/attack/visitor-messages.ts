@@ -18,4 +18,6 @@ export interface LatencyFigures {
 export interface VisitorFigures {
   pages: LatencyFigures;
   graphql: LatencyFigures;
+  /** 99th percentile of the delay of the visitor's own timers. The latencies contain it: a high value means that this machine is too busy to measure. */
+  ownDelayP99Ms: number;
 }

@@ -197,7 +197,7 @@ const slowReaders: Attack = {
   maxRequests: 50,
   run: async (context) => {
     const { target, tally, maxRequests, endsAt } = context;
-    const body = query(`{ pages(first: 100) { nodes { ${aliases(3, 'blocksJSON')} } } }`);
+    const body = query('{ pages(first: 100) { nodes { blocksJSON } } }');
     await Promise.all(
       Array.from({ length: maxRequests }, async () => {
         const socket = openSocket(target.content);

@@ -51,7 +51,26 @@ const variants: readonly { name: string; description: string; create: (context: 
   { name: 'missing', description: 'pages that do not exist', create: ({ random }) => createRequest('GET', `/${random.word(8)}/`) },
 ];
 
-export const pipeliningAttacks: readonly Attack[] = variants.map(({ name, description, create }) => ({
+const FEW_SOCKETS = 20;
+const FEW_REQUESTS = 10;
+
+/** HTTP allows a client to send requests ahead. A server that protects itself must still respond to those of a well-behaved client. */
+const few: Attack = {
+  name: 'pipelining-few',
+  description: `${FEW_SOCKETS} connections with ${FEW_REQUESTS} requests each: all must be answered.`,
+  maxRequests: FEW_SOCKETS * FEW_REQUESTS,
+  run: async (context) => {
+    const { target, tally, random } = context;
+    const pages = target.pages.slice(0, 5);
+    await Promise.all(
+      Array.from({ length: FEW_SOCKETS }, () => pipeline(context, FEW_REQUESTS, () => createRequest('GET', random.pick(pages)))),
+    );
+    const unanswered = tally.statuses.get('unanswered') ?? 0;
+    if (unanswered > 0) tally.report({ text: `${unanswered} requests were not answered` });
+  },
+};
+
+const floods = variants.map(({ name, description, create }): Attack => ({
   name: `pipelining-${name}`,
   description: `${SOCKETS} connections with ${REQUESTS_PER_SOCKET} requests each: ${description}.`,
   maxRequests: SOCKETS * REQUESTS_PER_SOCKET,
@@ -60,3 +79,5 @@ export const pipeliningAttacks: readonly Attack[] = variants.map(({ name, descri
     await Promise.all(Array.from({ length: SOCKETS }, () => pipeline(context, perSocket, () => create(context))));
   },
 }));
+
+export const pipeliningAttacks: readonly Attack[] = [few, ...floods];

@@ -166,10 +166,7 @@ export function createHttpRequest(random: Random, paths: readonly string[]): Raw
   const target = `${path || '/'}${createQuery(random)}`.replaceAll(/[\s\0]/g, '+').slice(0, 12_000);
   const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method) && random.chance(0.8);
   const headers = createHeaders(random);
-  const request = createRequest(method, target, headers, hasBody ? createBody(random) : '');
-  // The server waits for the other protocol, or for the confirmation of the client, as the header asks it to.
-  const changesProtocol = headers['upgrade'] !== undefined || headers['expect'] !== undefined;
-  return changesProtocol ? { ...request, isComplete: false } : request;
+  return createRequest(method, target, headers, hasBody ? createBody(random) : '');
 }
 
 export const getSitePaths = ({ pages, media }: Target): string[] => [
