@@ -82,6 +82,12 @@ test('redacts secret query parameters', () => {
   expect(records).toMatchObject([{ url: '/contact/?form=[Redacted]&q=dallas&token=[Redacted]#top' }]);
 });
 
+test('redacts the key of a link that sets a password', () => {
+  const { log, records } = recordEvents('info');
+  log('info', 'request', { url: '/login/?action=rp&key=abc&login=admin' });
+  expect(records).toMatchObject([{ url: '/login/?action=rp&key=[Redacted]&login=admin' }]);
+});
+
 test('the text format is one line per event, and redacts as well', () => {
   const lines: string[] = [];
   const log = createLog('info', { format: 'text', write: (line) => lines.push(line) });
