@@ -1,0 +1,51 @@
+/**
+ * `npm run drill:kill -- [--rounds 21]`: starts the product in a folder of its own on free ports of this machine, reads pages and writes content all the
+ * time, and kills its processes with SIGKILL, one kind after the other. Prints what failed and how long each recovery took. The exit code is 1 if an
+ * acknowledged write is lost, a seen page could not be read, or a start needed help.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { OperationalError } from '../lib/process/operational-error.ts';
+import { runKillDrill, targets } from './drill-kill/run-drill.ts';
+
+const MAX_ROUNDS = 500;
+const MAX_PRINTED_PROBLEMS = 20;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '21' },
+    'data-folder': { type: 'string', default: path.resolve(import.meta.dirname, '..', '.data', 'drill-kill') },
+  },
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_ROUNDS) {
+  console.error(
+    `--rounds: must be a whole number from 1 to ${MAX_ROUNDS}.\n  Usage: npm run drill:kill -- [--rounds 21] [--data-folder folder]`,
+  );
+  process.exit(1);
+}
+
+const result = await runKillDrill({ dataDir: path.resolve(values['data-folder']), rounds, log: console.log }).catch((error: unknown) => {
+  if (!(error instanceof OperationalError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+console.log(`\n${result.rounds} kills, ${result.acknowledgedWrites} acknowledged writes (${result.refusedWrites} refused or interrupted)`);
+for (const [name, { requests, failures, slowestMs }] of [
+  ['seen pages while the site process ran', result.whileUp],
+  ['pages while it was killed or starting', result.whileDown],
+] as const)
+  console.log(`${name}: ${requests} requests, ${failures} failed, slowest ${slowestMs.toFixed(0)} ms`);
+console.table(
+  targets.flatMap((target) => {
+    const times = result.recoveries.filter((recovery) => recovery.target === target).map(({ ms }) => ms / 1000);
+    if (times.length === 0) return [];
+    const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    return [
+      { killed: target, rounds: times.length, 'median recovery (s)': median.toFixed(1), 'longest (s)': Math.max(...times).toFixed(1) },
+    ];
+  }),
+);
+for (const problem of result.problems.slice(0, MAX_PRINTED_PROBLEMS)) console.error(problem);
+console.log(result.problems.length === 0 ? 'No problems.' : `${result.problems.length} problems.`);
+if (result.problems.length > 0) process.exitCode = 1;
