@@ -15,7 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getProcessIdentity } from '#lib/process/identity.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -147,6 +148,62 @@ describe('after a crash', () => {
     expect(await queryValue(next.url, 'SELECT 1 AS value')).toBe(1);
     await next.stop();
     expect(existsSync(`${cluster()}.unfinished`)).toBe(false);
+  });
+});
+
+describe('a server that is killed', () => {
+  const readPostmaster = () => Number(readFileSync(path.join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+  test('is restarted with the same URL', async () => {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log });
+    try {
+      await queryValue(url, 'CREATE TABLE sample AS SELECT 7 AS value');
+      const killed = readPostmaster();
+      process.kill(killed, 'SIGKILL');
+      await vi.waitUntil(() => logLines.some((line) => line.startsWith('PostgreSQL: restarted in')), { timeout: 60_000 });
+      expect(readPostmaster()).not.toBe(killed);
+      expect(await queryValue(url, 'SELECT value FROM sample')).toBe(7);
+    } finally {
+      await stop();
+    }
+  });
+
+  test('stops with its starting process after its watchdog was killed', async () => {
+    const { stop } = await startEmbeddedPostgres({ dataDir: folder, log });
+    const server = readPostmaster();
+    process.kill(Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${server}/status`, 'utf8'))?.[1]), 'SIGKILL');
+    await stop();
+    expect(getProcessIdentity(server)).toBeUndefined();
+  });
+});
+
+test('a missing password file is named', async () => {
+  await (await startEmbeddedPostgres({ dataDir: folder, log })).stop();
+  rmSync(path.join(folder, 'postgres', 'password'));
+  await expect(startEmbeddedPostgres({ dataDir: folder, log })).rejects.toThrow(
+    `DATA_DIR: must contain the password of its database; ${path.join(folder, 'postgres', 'password')} is missing or empty.`,
+  );
+});
+
+describe('a data folder with other data, but without a database', () => {
+  beforeEach(() => {
+    mkdirSync(path.join(folder, 'media'));
+    writeFileSync(path.join(folder, 'media', 'photo.jpg'), '');
+    mkdirSync(path.join(folder, 'forms'));
+    writeFileSync(path.join(folder, 'admin-password'), '');
+  });
+
+  test('is rejected, and nothing is created', async () => {
+    await expect(startEmbeddedPostgres({ dataDir: folder, log })).rejects.toThrow(
+      `DATA_DIR: ${folder} contains media, admin-password, but its database (postgres) is missing.`,
+    );
+    expect(existsSync(cluster())).toBe(false);
+  });
+
+  test('gets a new database on request', async () => {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir: folder, log, canCreate: true });
+    expect(await queryValue(url, 'SELECT 1 AS value')).toBe(1);
+    await stop();
   });
 });
 

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessMessage } from './messages.ts';
 import { OperationalError } from './operational-error.ts';
 
-/** Sends a message to the parent process, or prints it if there is no IPC channel. */
+/** Sends a message to the parent process, or prints it if a person started this process. Does nothing if the parent has disconnected. */
 export function reportMessage(message: ProcessMessage): void {
-  if (process.send !== undefined && process.connected) process.send(message);
-  else printMessage(message);
+  if (process.send === undefined) printMessage(message);
+  else if (process.connected) process.send(message);
 }
 
 function printMessage(message: ProcessMessage): void {
@@ -85,7 +85,7 @@ function sendFinalMessage(message: ProcessMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send !== undefined && process.connected) process.send(message, () => resolve());
     else {
-      printMessage(message);
+      reportMessage(message);
       resolve();
     }
   });
