@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { listPackages, readLockFile } from '../lock-file/lock-file.ts';
-import { runCommand } from '../run-command.ts';
 
 const bom = z.looseObject({
   $schema: z.string(),
@@ -14,21 +11,24 @@ const bom = z.looseObject({
   dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
 });
 
+interface SbomOptions {
+  /** The name in package.json. npm writes the name of the folder. */
+  projectName: string;
+  /** Ids (`name@version`) of the packages that run in production. */
+  productionIds: Iterable<string>;
+}
+
 /**
- * Returns the bill of materials of the packages that run in production. The same lock file and npm version give the same bytes.
- *
- * `npm sbom --omit=dev` also leaves out production packages that a development package needs as well, so the packages are chosen here.
+ * Returns the bill of materials of the packages that run in production. The same lock file and npm version give the same bytes: the current time is
+ * removed, and the serial number depends on the content.
+ * @param npmOutput of `npm sbom` for all packages. `--omit=dev` would also leave out production packages that a development package needs as well.
  */
-export async function createSbom(): Promise<string> {
-  // From the lock file, so that the result does not depend on the platform.
-  const { ok, output } = await runCommand(['npm', 'sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=silent']);
-  if (!ok) throw new Error(`npm sbom failed. ${output.trim()}`);
-  const { $schema, bomFormat, specVersion, version, metadata, components, dependencies } = bom.parse(JSON.parse(output));
-  const refs = new Set([metadata.component['bom-ref'], ...listProductionIds()]);
+export function createSbom(npmOutput: string, { projectName, productionIds }: SbomOptions): string {
+  const { $schema, bomFormat, specVersion, version, metadata, components, dependencies } = bom.parse(JSON.parse(npmOutput));
+  const refs = new Set([metadata.component['bom-ref'], ...productionIds]);
   const content = {
     version,
-    // npm writes the current time, and the name of the folder as the name of the project.
-    metadata: { ...metadata, timestamp: undefined, component: { ...metadata.component, name: readProjectName() } },
+    metadata: { ...metadata, timestamp: undefined, component: { ...metadata.component, name: projectName } },
     components: components.filter((component) => refs.has(component['bom-ref'])),
     dependencies: dependencies
       .filter(({ ref }) => refs.has(ref))
@@ -36,16 +36,6 @@ export async function createSbom(): Promise<string> {
   };
   const serialNumber = `urn:uuid:${createUuid(JSON.stringify(content))}`;
   return `${JSON.stringify({ $schema, bomFormat, specVersion, serialNumber, ...content }, null, 2)}\n`;
-}
-
-function listProductionIds(): string[] {
-  return listPackages(readLockFile())
-    .filter(({ entry }) => entry.dev !== true)
-    .map(({ id }) => id);
-}
-
-function readProjectName(): string {
-  return z.object({ name: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).name;
 }
 
 /** A UUID of version 8 (RFC 9562) that depends on the content only. */
