@@ -16,12 +16,13 @@ import { createApiHandler } from './http/api-handler.ts';
 import { createCspReportHandler } from './http/csp-reports.ts';
 import { getAllowedOrigins } from './http/security.ts';
 import { loadApiRoutes } from './next/api-routes.ts';
-import { BUILD_FOLDER, hasCompleteBuild } from './next/build-files.ts';
+import { BUILD_FOLDER, hasCompleteBuild, readBuildId } from './next/build-files.ts';
 import { loadDraftMode } from './next/draft-mode.ts';
 import { startNext } from './next/next-app.ts';
 import { loadContentPaths } from './next/page-routes.ts';
 import { loadScriptNames } from './next/script-names.ts';
 import { runSelfTest } from './next/self-test.ts';
+import { createDiskCache } from './pages/disk-cache.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageLookup } from './pages/page-lookup.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
@@ -49,6 +50,11 @@ const STOP_GRACE_MS = 200;
 
 const IDLE_CHECK_MS = 50;
 
+/** Pages are written to disk slowly, because a page that is lost is only rendered again. When the site stops, the rest is written. */
+const SAVE_INTERVAL_MS = 5000;
+const PAGES_PER_SAVE = 50;
+const FINAL_SAVE_MS = 2000;
+
 /**
  * Loads the built site and listens.
  * @throws OperationalError when there is no build, or when the server cannot listen on its address
@@ -65,7 +71,8 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   const log = createLog(env.LOG_LEVEL);
   const origins = getAllowedOrigins(env);
   const pageTimeoutMs = env.CONTENT_TIMEOUT_MS + PAGE_GRACE_MS;
-  const next = await startNext({
+  // Next's processes take the longest to start. Meanwhile, this process loads everything that does not need them.
+  const starting = startNext({
     dir: project,
     host: env.HOST,
     port: env.PORT,
@@ -75,18 +82,35 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     renderTimeoutMs: RENDER_TIMEOUT_FACTOR * pageTimeoutMs,
     log,
   });
+  // The error is thrown where the result is awaited.
+  starting.catch(() => {});
+  const cache = createPageCache(env.PAGE_CACHE_MB);
+  const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1000;
+  const [runtimeFiles, staticFiles, getScriptNames] = await Promise.all([
+    loadRuntimeFiles(origins),
+    loadStaticFiles(project, origins),
+    loadScriptNames(project),
+  ]);
+  const diskCache = createDiskCache({
+    folder: path.join(env.DATA_DIR, 'page-cache'),
+    version: [await readBuildId(project), runtimeFiles.loaderUrl, ...getPageSettings(env)],
+    cache,
+    maxAgeMs,
+    log,
+  });
+  await diskCache.load();
+  const next = await starting;
   const brokenAssumptions = await runSelfTest(next, project);
   for (const { message } of brokenAssumptions) log('error', message);
-  const runtimeFiles = await loadRuntimeFiles(origins);
   const buildOptions = {
     origins,
     loaderUrl: runtimeFiles.loaderUrl,
-    getScriptNames: await loadScriptNames(project),
+    getScriptNames,
     servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
   };
   const render = createRenderPage({ next, maxConcurrent: RENDERS_PER_PROCESS * env.RENDER_PROCESSES, pageTimeoutMs });
   const lookup = createPageLookup({ endpoint: new URL(env.GRAPHQL_PATH, env.CONTENT_URL), isContentPath: await loadContentPaths(project) });
-  const pages = createPageStore({ render, lookup, cache: createPageCache(env.PAGE_CACHE_MB), log, ...buildOptions });
+  const pages = createPageStore({ render, lookup, cache, maxAgeMs, log, ...buildOptions });
   const descriptors = watchDescriptors(log);
   const maxConnections = getMaxConnections(getDescriptorLimit());
   const mediaFolder = path.join(env.DATA_DIR, 'media');
@@ -95,7 +119,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     draftMode: await loadDraftMode(project, log),
     handleApi: createApiHandler({ next, routes: await loadApiRoutes(next, project, log), origins, timeoutMs: 2 * pageTimeoutMs, log }),
     getStatusPage: await loadStatusPages(next, buildOptions),
-    staticFiles: await loadStaticFiles(project, origins),
+    staticFiles,
     securityFiles: await loadSecurityFiles(project, env, origins),
     handleCspReport: createCspReportHandler(log),
     runtimeFiles,
@@ -117,13 +141,20 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   } catch (error) {
     throw toListenError(listenAddress, error) ?? error;
   }
+  const saving = setInterval(() => void diskCache.save(PAGES_PER_SAVE), SAVE_INTERVAL_MS);
   const stop = async () => {
+    clearInterval(saving);
     descriptors.stop();
     pages.stop();
     await closeServer(site, pageTimeoutMs + STOP_GRACE_MS);
-    await next.close();
+    await Promise.all([next.close(), Promise.race([diskCache.save(Infinity), sleep(FINAL_SAVE_MS, undefined, { ref: false })])]);
   };
   return { url: getUrl(env.HOST, env.PORT), stop };
+}
+
+/** Settings whose values are part of pages. */
+function getPageSettings(env: Env): string[] {
+  return [env.SITE_URL, env.CONTENT_URL, env.GRAPHQL_PATH, env.FORM_HOSTS.join(), env.ASSET_HOSTS.join(), String(env.CATALOGUE)];
 }
 
 /** @param limitMs connections that are still open after this time are closed */
@@ -143,6 +174,8 @@ async function closeServer(server: Server, limitMs: number): Promise<void> {
  * because of it. The site also starts when the content service is unavailable.
  */
 async function warmUp(pages: PageStore, limitMs: number): Promise<void> {
+  // A front page from disk is sent at once. It is stale, so that this revalidates it.
+  if (pages.getCached('/', '/', 'system')) return;
   await Promise.race([pages.load('/', 'system').catch(() => undefined), sleep(limitMs, undefined, { ref: false })]);
 }
 

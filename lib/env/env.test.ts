@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { InvalidEnvironmentError, parseEnv, usesBundledContentService, variables } from './env.ts';
 
@@ -42,6 +43,9 @@ describe('defaults', () => {
       FORM_RETENTION_DAYS: 180,
       PAGE_CACHE_MB: 256,
       REVALIDATE_SECONDS: 300,
+      PAGE_MAX_AGE_SECONDS: 86_400,
+      RENDER_PROCESSES: Math.min(4, Math.max(1, availableParallelism() - 1)),
+      RENDER_MEMORY_MB: 512,
       CATALOGUE: true,
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
@@ -127,6 +131,10 @@ describe('the error for an invalid value has the variable, the rule, the remedy 
     ['ASSET_HOSTS', '*'],
     ['PAGE_CACHE_MB', 'many'],
     ['REVALIDATE_SECONDS', '0'],
+    ['PAGE_MAX_AGE_SECONDS', '0'],
+    ['RENDER_PROCESSES', '0'],
+    ['RENDER_PROCESSES', '65'],
+    ['RENDER_MEMORY_MB', '127'],
     ['CATALOGUE', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],

@@ -98,6 +98,7 @@ export function parseEnv(source: EnvironmentSource): Env {
     FORM_RETENTION_DAYS: read('FORM_RETENTION_DAYS'),
     PAGE_CACHE_MB: read('PAGE_CACHE_MB'),
     REVALIDATE_SECONDS: read('REVALIDATE_SECONDS'),
+    PAGE_MAX_AGE_SECONDS: read('PAGE_MAX_AGE_SECONDS'),
     RENDER_PROCESSES: read('RENDER_PROCESSES') ?? getDefaultRenderProcesses(),
     RENDER_MEMORY_MB: read('RENDER_MEMORY_MB'),
     CATALOGUE: read('CATALOGUE') ?? NODE_ENV !== 'production',

@@ -298,6 +298,14 @@ export const variables = {
     example: '60',
     isUsedByBuild: true,
   },
+  PAGE_MAX_AGE_SECONDS: {
+    schema: wholeNumber(1).default(86_400),
+    description:
+      'Number of seconds for which a cached page is served while it cannot be revalidated, for example because the content service is down. After that, the response is 503.',
+    rule: 'a whole number of seconds, at least 1',
+    default: '86400, a day',
+    example: '3600',
+  },
   RENDER_PROCESSES: {
     schema: wholeNumber(1).max(64).optional(),
     description: 'Number of processes that render pages. Each of them uses one CPU core while it renders.',

@@ -1,6 +1,6 @@
 /** Where `next build` puts its files, and at which URLs they are served. */
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Build output folder, relative to the project. */
@@ -17,6 +17,11 @@ export const STATIC_URL_PREFIX = `${NEXT_URL_PREFIX}static/`;
 
 export function hasCompleteBuild(project: string): boolean {
   return existsSync(path.join(project, BUILD_ID_FILE));
+}
+
+/** Differs between builds. */
+export async function readBuildId(project: string): Promise<string> {
+  return await readFile(path.join(project, BUILD_ID_FILE), 'utf8');
 }
 
 /** The folder that is served at `STATIC_URL_PREFIX`. */

@@ -9,13 +9,15 @@ export interface PageCache {
   get: (key: string) => Page | undefined;
   set: (key: string, page: Page) => void;
   delete: (key: string) => void;
+  /** The most recently used page first. */
+  entries: () => Iterable<[string, Page]>;
   getBytes: () => number;
 }
 
 /** Evicts the least recently used pages. @param megabytes 0 turns the cache off */
 export function createPageCache(megabytes: number): PageCache {
   const maxSize = megabytes * 1024 * 1024;
-  if (maxSize === 0) return { get: () => undefined, set: () => {}, delete: () => {}, getBytes: () => 0 };
+  if (maxSize === 0) return { get: () => undefined, set: () => {}, delete: () => {}, entries: () => [], getBytes: () => 0 };
   const pages = new LRUCache<string, Page>({
     maxSize,
     sizeCalculation: (page, key) => getPageSize(page) + 2 * key.length + ENTRY_OVERHEAD,
@@ -24,6 +26,7 @@ export function createPageCache(megabytes: number): PageCache {
     get: (key) => pages.get(key),
     set: (key, page) => void pages.set(key, page),
     delete: (key) => void pages.delete(key),
+    entries: () => pages.entries(),
     getBytes: () => pages.calculatedSize,
   };
 }

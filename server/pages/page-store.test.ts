@@ -27,6 +27,7 @@ function setUp(
     render,
     lookup: { isMissing: async (path) => await Promise.resolve(missingPaths.includes(path)) },
     cache,
+    maxAgeMs: 3_600_000,
     log,
     origins: { content: null, isHttps: false, frames: [] },
     loaderUrl: '/_runtime/islands.x.js',
@@ -145,6 +146,46 @@ test('nothing is rendered for a path that has no page', async () => {
   expect(await pages.load('/nothing/', 'system', '?q=dock')).toEqual({ kind: 'status', status: 404 });
   expect(await pages.getRuntime('x'.repeat(22), '/nothing/')).toBeNull();
   expect(fetched).toEqual([]);
+});
+
+test('a stale page is not served any more when it is too old', async () => {
+  const { pages, fetched } = setUp([respond('one', { seconds: 1 }), unavailable]);
+  await pages.load('/a/', 'system');
+  vi.setSystemTime(Date.now() + 3_599_000);
+  expect(await getCachedText(pages)).toContain('one');
+  await waitUntil(() => expect(fetched).toHaveLength(2));
+  // Failed revalidations do not prolong the time.
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(getCached(pages)).toBeUndefined();
+  expect(await pages.load('/a/', 'system')).toEqual({ kind: 'status', status: 503 });
+});
+
+test('a page that was revalidated without a change is as young as its revalidation', async () => {
+  const { pages } = setUp([respond('one', { seconds: 1 })]);
+  await pages.load('/a/', 'system');
+  vi.setSystemTime(Date.now() + 3_000_000);
+  getCached(pages);
+  await waitUntil(() => expect(getCached(pages)?.freshUntil).toBeGreaterThan(Date.now()));
+  vi.setSystemTime(Date.now() + 3_000_000);
+  expect(await getCachedText(pages)).toContain('one');
+});
+
+test('a search is rendered once for all visitors within half a minute, and cannot evict pages', async () => {
+  const { pages, fetched, cache } = setUp([respond('one', { cache: null })]);
+  for (const search of ['?q=dock', '?q=dock', '?q=door']) await pages.load('/a/', 'system', search);
+  await pages.load('/a/', 'dark', '?q=dock');
+  expect(fetched).toEqual(['/a/?q=dock', '/a/?q=door', '/a/?q=dock']);
+  expect(cache.getBytes()).toBe(0);
+  vi.setSystemTime(Date.now() + 30_001);
+  await pages.load('/a/', 'system', '?q=dock');
+  expect(fetched).toHaveLength(4);
+});
+
+test.each(['?form=token', '?q=dock&form=token', '?replyto=3'])('a page with %s is rendered for each request', async (search) => {
+  const { pages, fetched } = setUp([respond('one', { cache: null })]);
+  await pages.load('/a/', 'system', search);
+  await pages.load('/a/', 'system', search);
+  expect(fetched).toHaveLength(2);
 });
 
 test('a page that cannot be rendered at the moment is unavailable', async () => {

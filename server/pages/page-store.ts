@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#lib/log/log.ts';
+import { type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
 import type { Theme } from '../html/theme.ts';
 import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
 import { CLOSED_POLICY, getCommonHeaders } from '../http/security.ts';
@@ -10,7 +11,7 @@ import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { toPersonalResponse } from '../next/responses.ts';
 import { type BuildOptions, buildPage, type PageResult, type SerializedRuntime } from './build-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { compressPage, getPageKey, type Page, recompressPage } from './page.ts';
+import { compressPage, getPageKey, isPrivatePage, type Page, recompressPage } from './page.ts';
 import type { PageLookup } from './page-lookup.ts';
 import type { RenderPage, RenderReason } from './render-page.ts';
 
@@ -36,6 +37,8 @@ interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
   render: RenderPage;
   lookup: PageLookup;
   cache: PageCache;
+  /** Milliseconds after its render from which a page is not served any more, even if it cannot be revalidated. */
+  maxAgeMs: number;
   log: Log;
 }
 
@@ -56,14 +59,27 @@ const MAX_STALE_ATTEMPTS = 10;
 /** Enough for a few hundred visitors whose islands have not started yet. */
 const PRIVATE_RUNTIMES_MB = 16;
 
+/** Pages with parameters, such as searches, are kept for so many milliseconds, so that a popular one is not rendered for each visitor. */
+const FILTERED_MS = 30_000;
+const FILTERED_PAGES_MB = 32;
+
+/** Parameters of pages that only one visitor should see: the result of a form contains what was typed. */
+const privateNames: ReadonlySet<ParameterName> = new Set(['form', 'replyto']);
+
+function isFilteredForAll(search: string): boolean {
+  return search !== '' && !parseParameters(search).some(({ name }) => privateNames.has(name));
+}
+
 /** Paths whose unreadable documents have been logged. Later ones are logged again when the set is full. */
 const MAX_LOGGED_PATHS = 1000;
 
 const getRuntimeKey = (hash: string) => `runtime ${hash}`;
 
-export function createPageStore({ render, lookup, cache, log, ...buildOptions }: Options): PageStore {
+export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...buildOptions }: Options): PageStore {
   /** Runtimes of pages that were rendered for one request. They have a cache of their own, so that such requests cannot evict pages. */
   const privateRuntimes = createPageCache(PRIVATE_RUNTIMES_MB);
+  /** Pages with parameters. They have a cache of their own as well. */
+  const filteredPages = createPageCache(FILTERED_PAGES_MB);
   const pendingLoads = new Map<string, Promise<LoadResult>>();
   const pendingRevalidations = new Set<string>();
   const recompressionQueue = new Set<string>();
@@ -103,7 +119,7 @@ export function createPageStore({ render, lookup, cache, log, ...buildOptions }:
   function store(key: string, page: Page): void {
     const old = cache.get(key);
     // A page that did not change is not compressed again.
-    if (old?.etag === page.etag) old.freshUntil = page.freshUntil;
+    if (old?.etag === page.etag) Object.assign(old, { freshUntil: page.freshUntil, renderedAt: page.renderedAt });
     else {
       cache.set(key, page);
       queueRecompression(key);
@@ -137,6 +153,8 @@ export function createPageStore({ render, lookup, cache, log, ...buildOptions }:
 
   function load(path: string, theme: Theme, search = '', network?: string): Promise<LoadResult> {
     const loadKey = getPageKey(path, theme) + search;
+    const filtered = filteredPages.get(loadKey);
+    if (filtered && filtered.renderedAt + FILTERED_MS > Date.now()) return Promise.resolve({ kind: 'page', page: filtered });
     const pending = pendingLoads.get(loadKey);
     const start = () => startLoad(loadKey, { reason: { kind: 'visitor', network }, path, theme, search });
     if (!pending) return start();
@@ -155,6 +173,7 @@ export function createPageStore({ render, lookup, cache, log, ...buildOptions }:
       .then(async (result) => {
         const loaded = await finish(key, result);
         if (result.kind === 'page' && result.cachePolicy === 'stale') revalidateInBackground(key, path, theme);
+        if (loaded.kind === 'page' && isPrivatePage(loaded.page) && isFilteredForAll(search)) filteredPages.set(loadKey, loaded.page);
         return loaded;
       })
       .finally(() => pendingLoads.delete(loadKey));
@@ -209,7 +228,7 @@ export function createPageStore({ render, lookup, cache, log, ...buildOptions }:
       if (page) {
         const smaller = await recompressPage(page, PAGE_QUALITY);
         // The page may have been replaced or evicted in the meantime, or its age may have been reset.
-        if (cache.get(key) === page) cache.set(key, Object.assign(smaller, { freshUntil: page.freshUntil }));
+        if (cache.get(key) === page) cache.set(key, Object.assign(smaller, { freshUntil: page.freshUntil, renderedAt: page.renderedAt }));
       }
       recompressionQueue.delete(key);
     }
@@ -218,7 +237,9 @@ export function createPageStore({ render, lookup, cache, log, ...buildOptions }:
   return {
     getCached: (key, path, theme) => {
       const page = cache.get(key);
-      if (page && page.freshUntil < Date.now()) revalidateInBackground(key, path, theme);
+      if (!page || page.freshUntil >= Date.now()) return page;
+      if (page.renderedAt + maxAgeMs < Date.now()) return undefined;
+      revalidateInBackground(key, path, theme);
       return page;
     },
     load,

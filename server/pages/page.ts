@@ -9,6 +9,8 @@ export interface Page {
   etag: string;
   /** Milliseconds since the epoch; after this time the page is stale: it is sent while it is revalidated. */
   freshUntil: number;
+  /** Milliseconds since the epoch. */
+  renderedAt: number;
   /** The complete headers for each encoding. */
   headers: Record<Encoding, HeaderList>;
   notModifiedHeaders: HeaderList;
@@ -31,20 +33,28 @@ export async function compressPage({ status, headers, body, freshUntil }: Uncomp
   const [br, gzip] = await Promise.all([toBrotli(body, quality), toGzip(body)]);
   // The tag covers the headers: a browser that keeps the body after 304 keeps the content security policy as well.
   const etag = computeWeakEtag(body, ...headers);
-  const taggedHeaders = [...headers, 'etag', etag];
-  return {
+  return assemblePage({
     status,
     etag,
     freshUntil,
-    headers: {
-      br: [...taggedHeaders, 'content-encoding', 'br', 'content-length', String(br.length)],
-      gzip: [...taggedHeaders, 'content-encoding', 'gzip', 'content-length', String(gzip.length)],
-      identity: [...taggedHeaders, 'content-length', String(body.length)],
-    },
-    notModifiedHeaders: taggedHeaders,
+    renderedAt: Date.now(),
+    notModifiedHeaders: [...headers, 'etag', etag],
     br,
     gzip,
     length: body.length,
+  });
+}
+
+/** Adds the headers of each encoding. */
+export function assemblePage(page: Omit<Page, 'headers'>): Page {
+  const { notModifiedHeaders, br, gzip, length } = page;
+  return {
+    ...page,
+    headers: {
+      br: [...notModifiedHeaders, 'content-encoding', 'br', 'content-length', String(br.length)],
+      gzip: [...notModifiedHeaders, 'content-encoding', 'gzip', 'content-length', String(gzip.length)],
+      identity: [...notModifiedHeaders, 'content-length', String(length)],
+    },
   };
 }
 

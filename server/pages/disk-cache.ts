@@ -1,0 +1,150 @@
+/**
+ * The page cache on disk, so that the pages that visitors have seen are available right after a restart, also while the content service is not. It
+ * holds what the cache in memory holds: shared pages, never private ones.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import type { Log } from '#lib/log/log.ts';
+import type { PageCache } from './page-cache.ts';
+import { assemblePage, isPrivatePage, type Page } from './page.ts';
+
+export interface DiskCache {
+  /** Loads all pages into memory. All of them are stale, so that each is revalidated when it is visited. */
+  load: () => Promise<void>;
+  /** Writes the pages that have changed. @param maxPages the others are written by the next call */
+  save: (maxPages: number) => Promise<void>;
+}
+
+interface Options {
+  /** For this program only. It contains one folder per version. */
+  folder: string;
+  /** Everything that pages depend on besides the content: the build, its address, and the settings that are part of pages. */
+  version: readonly string[];
+  cache: PageCache;
+  /** Older pages are not loaded. */
+  maxAgeMs: number;
+  log: Log;
+}
+
+/** Changes with the format of the files. */
+const FORMAT = '1';
+const CHECKSUM_BYTES = 32;
+const MAX_OPEN_FILES = 16;
+
+const headerSchema = z.object({
+  key: z.string(),
+  status: z.literal(200),
+  etag: z.string(),
+  notModifiedHeaders: z.array(z.string()),
+  brLength: z.int().positive(),
+  gzipLength: z.int().positive(),
+  length: z.int().positive(),
+});
+
+export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Options): DiskCache {
+  const ownFolder = path.join(folder, hash(JSON.stringify([FORMAT, ...version])));
+  const toFile = (key: string) => path.join(ownFolder, `${hash(key)}.page`);
+  /** What the files contain. */
+  const saved = new Map<string, { page: Page; renderedAt: number }>();
+  let isFailing = false;
+
+  async function loadFile(file: string): Promise<{ key: string; page: Page } | null> {
+    try {
+      const [data, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+      const entry = mtimeMs < Date.now() - maxAgeMs ? null : parseEntry(data, mtimeMs);
+      if (entry === null || toFile(entry.key) !== file) await rm(file, { force: true });
+      return entry;
+    } catch {
+      return null;
+    }
+  }
+
+  async function saveEntry(key: string, page: Page): Promise<void> {
+    const file = toFile(key);
+    if (saved.get(key)?.page !== page) {
+      // A file is complete or not there, even if the process is killed.
+      await writeFile(`${file}.tmp`, formatEntry(key, page), { mode: 0o600 });
+      await rename(`${file}.tmp`, file);
+    }
+    // The time of the file is the time of the render: a page that did not change is not written again.
+    await utimes(file, new Date(), new Date(page.renderedAt));
+    saved.set(key, { page, renderedAt: page.renderedAt });
+  }
+
+  return {
+    load: async () => {
+      await mkdir(ownFolder, { recursive: true, mode: 0o700 }).catch(() => {});
+      const names = await readdir(ownFolder).catch(() => []);
+      const limit = pLimit(MAX_OPEN_FILES);
+      const entries = await Promise.all(names.map(async (name) => await limit(loadFile, path.join(ownFolder, name))));
+      // The cache evicts the pages that were added first.
+      const loaded = entries.filter((entry) => entry !== null).toSorted((a, b) => a.page.renderedAt - b.page.renderedAt);
+      for (const { key, page } of loaded) {
+        cache.set(key, page);
+        saved.set(key, { page, renderedAt: page.renderedAt });
+      }
+      await removeOtherVersions(folder, ownFolder);
+    },
+    save: async (maxPages) => {
+      try {
+        const kept = new Set<string>();
+        const changed: [string, Page][] = [];
+        for (const [key, page] of cache.entries()) {
+          kept.add(key);
+          const isSaved = saved.get(key)?.page === page && saved.get(key)?.renderedAt === page.renderedAt;
+          if (!isSaved && page.status === 200 && !isPrivatePage(page) && changed.length < maxPages) changed.push([key, page]);
+        }
+        for (const key of saved.keys()) {
+          if (kept.has(key)) continue;
+          saved.delete(key);
+          await rm(toFile(key), { force: true });
+        }
+        for (const [key, page] of changed) await saveEntry(key, page);
+        isFailing = false;
+      } catch (error) {
+        // A full disk must not fill the log.
+        if (!isFailing) log('warn', 'Pages could not be saved for the next start', { folder, error });
+        isFailing = true;
+      }
+    },
+  };
+}
+
+/** A checksum, a line of JSON and the two bodies. */
+function formatEntry(key: string, { status, etag, notModifiedHeaders, br, gzip, length }: Page): Buffer {
+  const header = { key, status, etag, notModifiedHeaders, brLength: br.length, gzipLength: gzip.length, length };
+  const content = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), br, gzip]);
+  return Buffer.concat([computeChecksum(content), content]);
+}
+
+/** @returns null for a file that is damaged, incomplete or of another program */
+function parseEntry(data: Buffer, renderedAt: number): { key: string; page: Page } | null {
+  const content = data.subarray(CHECKSUM_BYTES);
+  if (!computeChecksum(content).equals(data.subarray(0, CHECKSUM_BYTES))) return null;
+  const headerEnd = content.indexOf('\n');
+  const { key, brLength, gzipLength, ...header } = headerSchema.parse(JSON.parse(content.toString('utf8', 0, headerEnd)));
+  // Copies, so that no body keeps the whole file in memory.
+  const br = Buffer.from(content.subarray(headerEnd + 1, headerEnd + 1 + brLength));
+  const gzip = Buffer.from(content.subarray(headerEnd + 1 + brLength));
+  if (gzip.length !== gzipLength) return null;
+  // A runtime is found by its hash and never becomes stale.
+  const freshUntil = header.notModifiedHeaders.includes('text/html; charset=utf-8') ? 0 : Infinity;
+  return { key, page: assemblePage({ ...header, br, gzip, renderedAt, freshUntil }) };
+}
+
+async function removeOtherVersions(folder: string, ownFolder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const others = names.map((name) => path.join(folder, name)).filter((other) => other !== ownFolder);
+  await Promise.all(others.map(async (other) => await rm(other, { recursive: true, force: true }).catch(() => {})));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}
+
+function computeChecksum(data: Buffer): Buffer {
+  return createHash('sha256').update(data).digest();
+}
