@@ -35,6 +35,17 @@ const TIMEOUT_CODES = new Set(['57014', '55P03', '25P03']);
 /** Error codes for a database that has too many connections, is starting or stopping, or cannot be reached. */
 const UNAVAILABLE_CODES = new Set(['53300', '57P01', '57P02', '57P03', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET']);
 
+/**
+ * PostgreSQL's error codes for text that it cannot store: a NUL character, or in JSON an unpaired surrogate. Text from every argument, header and
+ * cursor reaches the database as a parameter, so this is the one place that every such text passes.
+ */
+const UNSTORABLE_TEXT_CODES = new Set(['22021', '22P05']);
+
+const UNSTORABLE_TEXT_MESSAGE =
+  'The request contains a NUL character or an unpaired surrogate, which is not valid text. Remove it, and send the request again.';
+
+const isUnstorableTextError = (error: unknown) => UNSTORABLE_TEXT_CODES.has((error as { code?: string }).code ?? '');
+
 /** Whether the message of an error was written for the client. */
 function hasClientMessage(error: GraphQLError): boolean {
   const { originalError } = error;
@@ -50,7 +61,7 @@ export function toClientError(error: GraphQLError, onUnexpectedError: (error: Er
   if (hasClientMessage(error)) return error;
   const cause = getRootCause(error);
   const { nodes, source, positions, path } = error;
-  onUnexpectedError(cause, path);
+  if (!isUnstorableTextError(cause)) onUnexpectedError(cause, path);
   const { message, category, status } = describeUnexpectedError(cause);
   return new GraphQLError(message, {
     nodes,
@@ -64,6 +75,7 @@ export function toClientError(error: GraphQLError, onUnexpectedError: (error: Er
 /** What a client learns about an unexpected error, and the HTTP status of a response that consists of this error only. */
 export function describeUnexpectedError(error: unknown): { message: string; category: Category; status: number } {
   const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (isUnstorableTextError(error)) return { message: UNSTORABLE_TEXT_MESSAGE, category: 'user', status: 400 };
   if (TIMEOUT_CODES.has(code))
     return { message: 'The database took too long. Request less data at once, or try again later.', category: 'user', status: 503 };
   if (isDiskFullError(error)) return { message: DISK_FULL_MESSAGE, category: 'internal', status: 503 };

@@ -1,6 +1,7 @@
 /** Parses requests to the GraphQL endpoint in the formats of WPGraphQL: GET, JSON, batches, forms, and plain GraphQL. */
 import type { IncomingMessage } from 'node:http';
 import { readBody, decodeUtf8 } from './request-body.ts';
+import { isCrossOrigin } from './cross-origin.ts';
 import { GraphqlRequestError } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -41,8 +42,10 @@ async function readPostBody(request: IncomingMessage): Promise<unknown> {
   if (type === '') throw new GraphqlRequestError(415, 'Missing "Content-Type" header');
   if (type === 'application/json') return parseJson(decodeUtf8(await readBody(request, MAX_BODY_BYTES)));
   if (type === 'application/graphql') return { query: decodeUtf8(await readBody(request, MAX_BODY_BYTES)) };
-  if (type === 'application/x-www-form-urlencoded')
+  if (type === 'application/x-www-form-urlencoded') {
+    if (isCrossOrigin(request)) throw new GraphqlRequestError(403, 'Forms of other origins are not accepted. Send application/json.');
     return parseForm(new URLSearchParams(decodeUtf8(await readBody(request, MAX_BODY_BYTES))));
+  }
   throw new GraphqlRequestError(415, `Unexpected content type: "${type}"`);
 }
 

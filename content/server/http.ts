@@ -120,8 +120,8 @@ async function handleRequest(context: RequestContext, targetError: HttpError | u
     await route.handle(context);
   } catch (error) {
     if (error instanceof HttpError) return sendText(response, error.status, error.message, error.headers);
-    log('error', 'A request failed with an unexpected error', { error, path: context.pathname.slice(0, 200) });
     const { message, status } = describeUnexpectedError(error);
+    if (status >= 500) log('error', 'A request failed with an unexpected error', { error, path: context.pathname.slice(0, 200) });
     if (response.headersSent) response.destroy();
     else sendText(response, status, message);
   }

@@ -2,13 +2,9 @@
 import {
   getNamedType,
   isCompositeType,
-  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
-  isRequiredArgument,
-  isUnionType,
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
@@ -16,57 +12,9 @@ import { expect, test } from 'vitest';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import { fetchGraphqlAs } from '../support/sign-in.ts';
 import { fetchGraphql } from '../support/graphql-client.ts';
+import { findPathsToTypes, getObjectTypes, getSampleArguments } from '../support/query-paths.ts';
 
 const schema = buildContentSchema();
-
-/** Maximum length of the path to a type. Every type is reachable within this limit. */
-const MAX_STEPS = 8;
-
-/** Arguments for some fields with required arguments. Other such fields are skipped, because they have their own tests. */
-const sampleArguments: Record<string, string> = {
-  'RootQuery.nodeByUri': '(uri: "/")',
-  'RootQuery.search': '(query: "report")',
-  'RootQuery.blockCatalogue': '(content: "<!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph -->")',
-};
-
-type Path = { before: string; after: string };
-
-function getArguments(owner: string, field: GraphQLField<unknown, unknown>): string | null {
-  if (!field.args.some(isRequiredArgument)) return '';
-  return sampleArguments[`${owner}.${field.name}`] ?? null;
-}
-
-/** Finds the shortest path from the root to each object type. */
-function findPathsToTypes(): Map<string, Path> {
-  const root = schema.getQueryType() as GraphQLObjectType;
-  const paths = new Map<string, Path>([[root.name, { before: '{', after: '}' }]]);
-  let frontier: GraphQLObjectType[] = [root];
-  for (let step = 0; step < MAX_STEPS && frontier.length > 0; step += 1) {
-    const next: GraphQLObjectType[] = [];
-    for (const owner of frontier) {
-      const path = paths.get(owner.name);
-      for (const field of Object.values(owner.getFields())) {
-        const args = getArguments(owner.name, field);
-        if (args === null || !path) continue;
-        for (const type of getObjectTypes(getNamedType(field.type))) {
-          if (paths.has(type.name)) continue;
-          paths.set(type.name, {
-            before: `${path.before} ${field.name}${args} { ... on ${type.name} {`,
-            after: `} } ${path.after}`,
-          });
-          next.push(type);
-        }
-      }
-    }
-    frontier = next;
-  }
-  return paths;
-}
-
-function getObjectTypes(type: GraphQLNamedType): readonly GraphQLObjectType[] {
-  if (isObjectType(type)) return [type];
-  return isInterfaceType(type) || isUnionType(type) ? schema.getPossibleTypes(type) : [];
-}
 
 /** Number of fields per query: the limit of root fields for visitors. */
 const FIELDS_PER_QUERY = 50;
@@ -74,7 +22,7 @@ const FIELDS_PER_QUERY = 50;
 /** Returns selections of all fields of a type that need no unknown arguments, in batches. Object fields select only `__typename`. */
 function createSelections(type: GraphQLObjectType): string[] {
   const fields = Object.values(type.getFields()).flatMap((field) => {
-    const args = getArguments(type.name, field);
+    const args = getSampleArguments(type.name, field);
     if (args === null) return [];
     return [`${field.name}${args}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''}`];
   });
@@ -83,7 +31,7 @@ function createSelections(type: GraphQLObjectType): string[] {
   );
 }
 
-const paths = findPathsToTypes();
+const paths = findPathsToTypes(schema);
 
 test.each([null, 'admin'])(
   'every field of every type reachable by a query resolves without an internal error for %s',
@@ -107,7 +55,7 @@ test.each([null, 'admin'])(
 test('every type of the schema is reachable by a query or a mutation', () => {
   const reachable = new Set(paths.keys());
   const visit = (type: GraphQLNamedType) => {
-    for (const objectType of getObjectTypes(type)) {
+    for (const objectType of getObjectTypes(schema, type)) {
       if (reachable.has(objectType.name)) continue;
       reachable.add(objectType.name);
       for (const field of Object.values(objectType.getFields())) visit(getNamedType(field.type));

@@ -12,6 +12,7 @@ import { reuseOrCreateClock } from '../../forms/clock.ts';
 import { receiveForm } from './receive-form.ts';
 import { canReadSubmissions, findSubmission } from '../../forms/submissions.ts';
 import { consumeFormRateLimit, submitForm, FormRateLimitError } from '../../forms/submit-form.ts';
+import { isCrossOrigin } from '../cross-origin.ts';
 import { HttpError } from '../http-error.ts';
 import { drainThenClose } from '../request-body.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
@@ -49,6 +50,7 @@ async function handleSubmission(context: RequestContext, services: Services, nam
   const { request, response, client } = context;
   const form = findFormByName(name);
   if (!form) throw new HttpError(404, 'The form does not exist. Check its name in the URL.');
+  if (isCrossOrigin(request)) throw new HttpError(403, 'Forms of other origins are not accepted. Send the form to the site that shows it.');
   try {
     await consumeFormRateLimit(services, client, form);
     const received = await receiveForm(request, form, services.formsDir);
