@@ -2,10 +2,11 @@
 import type { Viewer } from '../permissions/viewer.ts';
 import type { Services } from '../commands/core/services.ts';
 import type { ContentContext } from '../schema/core/context.ts';
+import { unlimitedGuard, type RequestGuard } from '../schema/core/request-guard.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import { createStore } from '../store/store.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import { makeAbortable } from './time-limit.ts';
+import { makeAbortable } from './abortable-db.ts';
 
 /** Time zone of node dates if the settings do not define one. */
 const DEFAULT_TIMEZONE = 'UTC';
@@ -17,15 +18,15 @@ export type ContextOptions = {
   onStoreCreated?: (store: ContentStore) => void;
 };
 
-/** @param signal stops the store from sending further statements */
+/** @param request the limits of the client's request. After its signal, the store sends no further statements. */
 export async function createContext(
   options: ContextOptions,
   viewer: Viewer,
   client: ClientInfo,
-  signal?: AbortSignal,
+  request?: { guard: RequestGuard; signal: AbortSignal },
 ): Promise<ContentContext> {
   const { services, catalogue } = options;
-  const db = signal ? makeAbortable(services.db, signal) : services.db;
+  const db = request ? makeAbortable(services.db, request.signal) : services.db;
   const createStoreFor = (reader: Viewer) => {
     const store = createStore(db, reader);
     options.onStoreCreated?.(store);
@@ -41,6 +42,7 @@ export async function createContext(
       catalogue,
       timezone: typeof timezone === 'string' ? timezone : DEFAULT_TIMEZONE,
     },
+    guard: request?.guard ?? unlimitedGuard,
     viewer,
     client,
     services,

@@ -1,6 +1,7 @@
 /** Parses and validates GraphQL documents, and caches the results by text. */
 import {
   GraphQLError,
+  isObjectType,
   Kind,
   OperationTypeNode,
   validate,
@@ -10,7 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { parseWithinLimits, QueryTooLarge } from './query-limits.ts';
+import { parseWithinLimits, QueryTooLarge, validateAliases } from './query-limits.ts';
 import { toGraphqlPhpError } from './graphql-php-errors.ts';
 
 export type PreparedDocument = {
@@ -32,7 +33,9 @@ export type DocumentCache = {
 };
 
 /** Size of the cache in characters. A parsed document takes up to thirty times the memory of its text. */
-const MAX_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 1_500_000;
+/** The message of graphql-js for fields that take too long to compare. */
+const VALIDATION_ABORTED = 'Validation aborted.';
 /** Validation stops after this many errors. */
 const MAX_ERRORS = 25;
 
@@ -77,8 +80,13 @@ function prepareDocument(text: string, schema: GraphQLSchema): PrepareResult {
 
 function validateWithinLimits(schema: GraphQLSchema, ast: DocumentNode): readonly GraphQLError[] {
   try {
-    return validate(schema, ast, undefined, { maxErrors: MAX_ERRORS });
+    const errors = validate(schema, ast, undefined, { maxErrors: MAX_ERRORS });
+    if (errors.some(({ message }) => message === VALIDATION_ABORTED))
+      throw new QueryTooLarge('The fields of this query have too many equal names to be compared. Select each field once.');
+    if (errors.length === 0) validateAliases(ast, (name) => isObjectType(schema.getType(name)));
+    return errors;
   } catch (error) {
+    if (error instanceof QueryTooLarge) return [error];
     // Validation rules are recursive, so deeply nested fragments overflow the call stack.
     if (error instanceof RangeError) return [new QueryTooLarge('The fragments of this query are nested too deeply. Use fewer levels.')];
     throw error;

@@ -4,8 +4,12 @@ import { isExplorerPageRequest, sendExplorerPage } from './api-explorer.ts';
 import { GraphqlRequestError } from './errors.ts';
 import { sendResponse, type RequestContext, type Route } from './request-context.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
-import { runOperation, formatResult, type OperationOptions } from './run-operation.ts';
+import { runOperation, formatErrors, type OperationOptions, type OperationResult } from './run-operation.ts';
 import { readGraphqlRequest, type GraphqlRequestBody } from './graphql-request.ts';
+import { createRequestGuard } from './request-guard.ts';
+import type { ResponseMemory } from './response-memory.ts';
+import { sendInPieces } from './send-in-pieces.ts';
+import type { TimeSlices } from './time-slices.ts';
 
 export type GraphqlOptions = OperationOptions & {
   /** Path of the endpoint. */
@@ -13,10 +17,12 @@ export type GraphqlOptions = OperationOptions & {
   /** Finds the viewer by the `Authorization` header. */
   authenticate: (authorization: string | undefined) => Promise<Viewer>;
   limiter: ConcurrencyLimiter;
+  slices: TimeSlices;
+  memory: ResponseMemory;
 };
 
 /** The site sends requests from its server. Browsers on other sites may read public content, but send no cookies. */
-const headers = {
+const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'Authorization, Content-Type',
   'access-control-max-age': '600',
@@ -29,7 +35,7 @@ export function graphqlRoute(options: GraphqlOptions): Route {
     matches: ({ pathname, search }) =>
       pathname === path || pathname === `${path}/` || ((pathname === '/index.php' || pathname === '/') && search.has('graphql')),
     handle: async (context) => {
-      for (const [name, value] of Object.entries(headers)) context.response.setHeader(name, value);
+      for (const [name, value] of Object.entries(corsHeaders)) context.response.setHeader(name, value);
       if (context.request.method === 'OPTIONS')
         return sendResponse(context.response, 200, '', { 'content-type': 'application/json; charset=utf-8' });
       if (options.allowIntrospection && isExplorerPageRequest(context)) return sendExplorerPage(context, path);
@@ -44,31 +50,32 @@ async function handleGraphqlRequest(context: RequestContext, options: GraphqlOpt
     body = await readGraphqlRequest(context);
   } catch (error) {
     if (!(error instanceof GraphqlRequestError)) throw error;
-    return sendGraphqlResponse(context, formatResult({ errors: [error.toGraphQL()] }), error.status, error.headers);
+    return sendGraphqlResponse(context, { text: formatErrors([error.toGraphQL()]), status: error.status, headers: error.headers }, options);
   }
-  // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
-  await options.limiter.run(async () => {
-    const operationRequest = {
-      viewer: await options.authenticate(context.request.headers.authorization),
-      client: context.client,
-      isGet: context.request.method !== 'POST',
-      disconnected: createDisconnectSignal(context),
-    };
-    if ('single' in body) {
-      const result = await runOperation(options, body.single, operationRequest);
-      return sendGraphqlResponse(context, result.text, result.status, result.headers);
-    }
-    const results: string[] = [];
-    for (const entry of body.batch) {
-      // Operations of a batch run one after the other, because a later one may read what an earlier one has written.
-      results.push(
+  // A request occupies a slot only after its whole body has arrived and until its response is computed, so slow clients do not block others.
+  const result = await options.limiter.run(() => computeResponse(context, body, options));
+  sendGraphqlResponse(context, result, options);
+}
+
+async function computeResponse(context: RequestContext, body: GraphqlRequestBody, options: GraphqlOptions): Promise<OperationResult> {
+  const viewer = await options.authenticate(context.request.headers.authorization);
+  const { slices, memory } = options;
+  const guard = createRequestGuard({ slices, memory, isSignedIn: viewer.user !== null, disconnected: createDisconnectSignal(context) });
+  const operationRequest = { viewer, client: context.client, isGet: context.request.method !== 'POST', guard };
+  try {
+    if ('single' in body) return await runOperation(options, body.single, operationRequest);
+    const texts: string[] = [];
+    // Operations of a batch run one after the other, because a later one may read what an earlier one has written.
+    for (const entry of body.batch)
+      texts.push(
         entry instanceof GraphqlRequestError
-          ? formatResult({ errors: [entry.toGraphQL()] })
+          ? formatErrors([entry.toGraphQL()])
           : (await runOperation(options, entry, operationRequest)).text,
       );
-    }
-    return sendGraphqlResponse(context, `[${results.join(',')}]`, 200);
-  });
+    return { text: `[${texts.join(',')}]`, status: 200 };
+  } finally {
+    guard.release();
+  }
 }
 
 /** A signal that is aborted when the client disconnects before the response is sent. */
@@ -82,12 +89,11 @@ function createDisconnectSignal({ response }: RequestContext): AbortSignal {
 
 function sendGraphqlResponse(
   { request, response }: RequestContext,
-  body: string,
-  status: number,
-  more: Readonly<Record<string, string>> = {},
+  { text, status, headers }: OperationResult,
+  { memory }: GraphqlOptions,
 ): void {
   const type = request.headers.accept?.includes('application/graphql-response+json')
     ? 'application/graphql-response+json'
     : 'application/json';
-  sendResponse(response, status, body, { 'content-type': `${type}; charset=utf-8`, ...more });
+  sendInPieces(response, status, text, { 'content-type': `${type}; charset=utf-8`, ...headers }, memory);
 }

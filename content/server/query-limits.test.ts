@@ -1,11 +1,18 @@
 import { getIntrospectionQuery, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { validateCost, parseWithinLimits, QueryTooLarge } from './query-limits.ts';
+import { validateAliases, validateCost, parseWithinLimits, QueryTooLarge, type FieldCosts } from './query-limits.ts';
+
+const isObjectType = (name: string) => name.startsWith('Object');
+const fieldCosts: FieldCosts = {
+  getRootType: () => 'RootQuery',
+  getField: (typeName, fieldName) => ({ typeName: fieldName, weight: typeName === 'nodes' && fieldName === 'content' ? 500 : 1 }),
+};
 
 function check(query: string, variables: Record<string, unknown> = {}, isSignedIn = false): void {
   const document = parseWithinLimits(query);
   for (const definition of document.definitions)
-    if (definition.kind === Kind.OPERATION_DEFINITION) validateCost(document, definition, variables, isSignedIn);
+    if (definition.kind === Kind.OPERATION_DEFINITION) validateCost(document, definition, variables, { fieldCosts, isSignedIn });
+  validateAliases(document, isObjectType);
 }
 const recorded = `{ ${'posts(first: 1) { nodes { id author { node { '.repeat(12)} id ${'} } } }'.repeat(12)} }`;
 
@@ -112,4 +119,46 @@ describe('the number of root fields', () => {
     expect(() => check(`mutation { ${aliases(10)} }`)).not.toThrow();
     expect(() => check(`mutation { ${aliases(11)} }`)).toThrow('The operation has 11 mutations. Operations are limited to 10 mutations.');
   });
+});
+
+describe('the number of aliases of a field', () => {
+  const aliases = (count: number, prefix = 'a') => Array.from({ length: count }, (_, index) => `${prefix}${index}: x`).join(' ');
+
+  test.each([
+    ['in one selection', `{ a { ${aliases(26)} } }`],
+    ['in inline fragments', `{ a { ... on A { ${aliases(13)} } ... on B { ${aliases(13, 'b')} } } }`],
+    ['in fragments', `{ a { ...F ...G } } fragment F on A { ${aliases(13)} } fragment G on A { ${aliases(13, 'b')} }`],
+    ['in fields that are merged', `{ a { ${aliases(13)} } a { ${aliases(13, 'b')} } }`],
+    ['in merged fields of fragments', `{ a { ...F b { ${aliases(13)} } } } fragment F on A { b { ${aliases(13, 'b')} } }`],
+  ])('is 25, %s', (_name, query) => {
+    expect(() => check(query)).toThrow(
+      'The field "x" is selected under more than 25 names. An object can return a field under at most 25 names. Send the rest in another request.',
+    );
+  });
+
+  test('counts the types of objects separately, because an object has only one of them', () => {
+    const select = (type: string, prefix: string) => `... on ${type} { ... on A { ${aliases(15, prefix)} } }`;
+    expect(() => check(`{ a { ${select('ObjectA', 'a')} ${select('ObjectB', 'b')} } }`)).not.toThrow();
+    expect(() => check(`{ a { ${select('ObjectA', 'a')} ${select('B', 'b')} } }`)).toThrow('under more than 25 names');
+  });
+
+  test('counts each name once, in each object separately', () => {
+    expect(() => check(`{ a { ${aliases(25)} b { ${aliases(25)} } } c { ${aliases(25)} } a { ${aliases(25)} } }`)).not.toThrow();
+  });
+
+  test('is checked quickly if fragments are combined in many ways', () => {
+    const fragments = Array.from(
+      { length: 60 },
+      (_, n) => `fragment F${n} on A { p { ...F${n + 1} ...F${n + 2} } q { ...F${n + 2} ...F${n + 1} } }`,
+    );
+    const document = parseWithinLimits(`{ ...F0 } ${fragments.join(' ')} fragment F60 on A { x } fragment F61 on A { x }`);
+    expect(() => validateAliases(document, isObjectType)).not.toThrow();
+  });
+});
+
+test('a field with large values counts as many values', () => {
+  const select = (fields: string) => `{ a(first: 100) { nodes { ${fields} } } }`;
+  expect(() => check(select('content b: content'))).not.toThrow();
+  expect(() => check(select(Array.from({ length: 11 }, (_, index) => `a${index}: content`).join(' ')))).toThrow('limited to 500000 values');
+  expect(() => check(`{ a { ${Array.from({ length: 11 }, (_, index) => `a${index}: content`).join(' ')} } }`)).not.toThrow();
 });

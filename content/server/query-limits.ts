@@ -3,7 +3,10 @@
  * occupies the process for seconds. Validation can be slow by itself, because it compares overlapping fields pairwise, so the shape is checked first.
  */
 import {
+  getNamedType,
   GraphQLError,
+  isInterfaceType,
+  isObjectType,
   Kind,
   OperationTypeNode,
   parse,
@@ -11,13 +14,26 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type NamedTypeNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { getPageSize, resolveVariables, type Variables } from './page-size.ts';
 
-const MAX_TOKENS = 30_000;
+/**
+ * Parsing and validating a document within these limits takes at most 150 ms on the development machine, because neither can be interrupted. The site's
+ * largest operation has 61,000 characters, 9,100 tokens, 3,100 fields and 250 definitions.
+ */
+const MAX_CHARACTERS = 250_000;
+const MAX_TOKENS = 20_000;
 const MAX_FIELDS = 5_000;
+/** Operations and fragments. */
+const MAX_DEFINITIONS = 500;
+/** The position of each error is found by counting lines. */
+const MAX_LINES = 10_000;
+/** Arguments of a field, directives of a selection, and variables of an operation. An error can name all of them. */
+const MAX_MEMBERS = 200;
 /**
  * Depth of nested selections for visitors (the site's own deepest operation has 9), and for users who are signed in. Introspection does not count,
  * because it reads no content.
@@ -34,8 +50,16 @@ const MAX_NODES = 25_000;
 const MAX_VALUES = 500_000;
 /** Cost of an introspection field: about the number of values in the schema. */
 const SCHEMA_VALUES = 20_000;
+/**
+ * Names under which one object can return the same field, including those in fragments. Each name is a separate value, and the site uses at most five.
+ */
+const MAX_ALIASES = 25;
+/** Fields that this check visits. It visits each combination of merged selections once. */
+const MAX_MERGED_FIELDS = 100_000;
 /** Fields with the same name in one selection, which validation compares pairwise. */
-const MAX_EQUAL_NAMES = 250;
+const MAX_EQUAL_NAMES = 100;
+/** Pairs of fields with the same name in the document. The site's largest operation has 210,000. */
+const MAX_EQUAL_PAIRS = 400_000;
 
 /** A query exceeds a limit. The message says which. */
 export class QueryTooLarge extends GraphQLError {
@@ -48,6 +72,10 @@ export class QueryTooLarge extends GraphQLError {
 
 /** @throws GraphQLError for a syntax error, QueryTooLarge */
 export function parseWithinLimits(text: string): DocumentNode {
+  if (text.length > MAX_CHARACTERS)
+    throw new QueryTooLarge(
+      `The query has ${text.length} characters. Queries are limited to ${MAX_CHARACTERS} characters. Send long values as variables.`,
+    );
   let document: DocumentNode;
   try {
     document = parse(text, { maxTokens: MAX_TOKENS });
@@ -57,8 +85,22 @@ export function parseWithinLimits(text: string): DocumentNode {
     throw error;
   }
   validateText(document);
+  validateCounts(document);
   validateShape(document);
   return document;
+}
+
+function validateCounts({ definitions, loc }: DocumentNode): void {
+  assertCount('definitions', definitions.length, MAX_DEFINITIONS);
+  assertCount('lines', loc?.endToken.line ?? 0, MAX_LINES);
+  for (const definition of definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION) assertCount('variables', definition.variableDefinitions?.length ?? 0, MAX_MEMBERS);
+}
+
+/** @throws QueryTooLarge */
+function assertCount(items: string, count: number, limit: number): void {
+  if (count > limit)
+    throw new QueryTooLarge(`The query has ${count} ${items}. Queries are limited to ${limit} ${items}. Send the rest in another request.`);
 }
 
 /** PostgreSQL cannot store NUL characters. */
@@ -74,6 +116,18 @@ function validateText(document: DocumentNode): void {
 
 function validateShape(document: DocumentNode): void {
   let fields = 0;
+  let pairs = 0;
+  const occurrences = new Map<string, number>();
+  const countPairs = (name: string) => {
+    const before = occurrences.get(name) ?? 0;
+    occurrences.set(name, before + 1);
+    // The square of the number, without the pair of a field with itself.
+    pairs += 2 * before;
+    if (pairs > MAX_EQUAL_PAIRS)
+      throw new QueryTooLarge(
+        'The query selects the same names too often for its fields to be compared. Use fewer fragments, or other aliases.',
+      );
+  };
   const visit = (set: SelectionSetNode | undefined, depth: number): void => {
     if (!set) return;
     if (depth > MAX_DEPTH) throw createTooDeepError();
@@ -83,26 +137,156 @@ function validateShape(document: DocumentNode): void {
     const names = new Map<string, number>();
     for (const selection of set.selections) {
       const name = selection.kind === Kind.FIELD ? (selection.alias ?? selection.name).value : undefined;
-      if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
+      if (name !== undefined) {
+        names.set(name, (names.get(name) ?? 0) + 1);
+        countPairs(name);
+      }
       if (name !== undefined && (names.get(name) ?? 0) > MAX_EQUAL_NAMES)
         throw new QueryTooLarge(`The field "${name}" is selected too often. A selection can contain it at most ${MAX_EQUAL_NAMES} times.`);
+      assertCount('directives in one place', selection.directives?.length ?? 0, MAX_MEMBERS);
+      if (selection.kind === Kind.FIELD) assertCount('arguments of one field', selection.arguments?.length ?? 0, MAX_MEMBERS);
       if (selection.kind !== Kind.FRAGMENT_SPREAD) visit(selection.selectionSet, selection.kind === Kind.FIELD ? depth + 1 : depth);
     }
   };
   for (const definition of document.definitions) if ('selectionSet' in definition) visit(definition.selectionSet, 1);
 }
 
+/**
+ * Limits the aliases of each field in the selections that result from merging equal response keys and fragments.
+ * @param document has to be validated, so that fragments contain no cycles
+ * @param isObjectType whether a type condition applies to one object type only. An object receives the fields of one of them, and of all interfaces.
+ * @throws QueryTooLarge
+ */
+export function validateAliases(document: DocumentNode, isObjectType: (typeName: string) => boolean): void {
+  const fragments = getFragments(document);
+  const ids = new Map<SelectionSetNode, number>();
+  const checked = new Set<string>();
+  let visited = 0;
+  const getId = (set: SelectionSetNode) => {
+    const id = ids.get(set) ?? ids.size;
+    ids.set(set, id);
+    return id;
+  };
+  const checkMerged = (sets: readonly SelectionSetNode[], maxAliases: number): void => {
+    const uniqueSets = [...new Set(sets)];
+    const key = uniqueSets
+      .map(getId)
+      .toSorted((a, b) => a - b)
+      .join(' ');
+    if (checked.has(key)) return;
+    checked.add(key);
+    const fields = collectFields(uniqueSets, fragments, isObjectType);
+    visited += fields.length;
+    if (visited > MAX_MERGED_FIELDS)
+      throw new QueryTooLarge('The fragments of this query are combined in too many ways. Use fewer fragments.');
+    validateFieldAliases(fields, maxAliases);
+    const selections = new Map<string, SelectionSetNode[]>();
+    for (const { node } of fields) {
+      if (!node.selectionSet) continue;
+      const responseKey = getResponseKey(node);
+      const merged = selections.get(responseKey);
+      if (merged) merged.push(node.selectionSet);
+      else selections.set(responseKey, [node.selectionSet]);
+    }
+    for (const merged of selections.values()) checkMerged(merged, MAX_ALIASES);
+  };
+  for (const definition of document.definitions)
+    // Root fields have a limit of their own.
+    if (definition.kind === Kind.OPERATION_DEFINITION) checkMerged([definition.selectionSet], Infinity);
+}
+
+const getResponseKey = ({ alias, name }: FieldNode) => (alias ?? name).value;
+
+/** A field, and the only object type that it can belong to, if there is one. */
+type CollectedField = { node: FieldNode; objectType: string };
+
+const ANY_TYPE = '';
+
+function validateFieldAliases(fields: readonly CollectedField[], maxAliases: number): void {
+  for (const [name, sameFields] of Map.groupBy(fields, ({ node }) => node.name.value)) {
+    if (sameFields.length <= maxAliases) continue;
+    const byType = Map.groupBy(sameFields, ({ objectType }) => objectType);
+    const shared = byType.get(ANY_TYPE) ?? [];
+    for (const own of byType.values()) {
+      const responseKeys = new Set([...shared, ...own].map(({ node }) => getResponseKey(node)));
+      if (responseKeys.size > maxAliases)
+        throw new QueryTooLarge(
+          `The field "${name}" is selected under more than ${maxAliases} names. An object can return a field under at most ${maxAliases} names. Send the rest in another request.`,
+        );
+    }
+  }
+}
+
+/** Lists the fields of selections and of the fragments in them. Each fragment counts once, as in the response. */
+function collectFields(
+  sets: readonly SelectionSetNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  isObjectType: (typeName: string) => boolean,
+): CollectedField[] {
+  const fields: CollectedField[] = [];
+  const visited = new Set<string>();
+  const collect = (set: SelectionSetNode, objectType: string): void => {
+    const narrow = (condition: NamedTypeNode | undefined) =>
+      condition && isObjectType(condition.name.value) ? condition.name.value : objectType;
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) fields.push({ node: selection, objectType });
+      else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, narrow(selection.typeCondition));
+      else {
+        const fragment = fragments.get(selection.name.value);
+        const objectOfFragment = narrow(fragment?.typeCondition);
+        const key = `${selection.name.value} ${objectOfFragment}`;
+        if (!fragment || visited.has(key)) continue;
+        visited.add(key);
+        collect(fragment.selectionSet, objectOfFragment);
+      }
+    }
+  };
+  for (const set of sets) collect(set, ANY_TYPE);
+  return fields;
+}
+
+function getFragments(document: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  return fragments;
+}
+
+/** What the cost of a query depends on, besides its text. */
+export type FieldCosts = {
+  getRootType: (operation: OperationTypeNode) => string;
+  /** The type of a field, and the number of short values that it counts as (its declared weight). */
+  getField: (typeName: string, fieldName: string) => { typeName: string; weight: number };
+};
+
+export function createFieldCosts(schema: GraphQLSchema): FieldCosts {
+  return {
+    getRootType: (operation) => schema.getRootType(operation)?.name ?? '',
+    getField: (typeName, fieldName) => {
+      const type = schema.getType(typeName);
+      const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[fieldName] : undefined;
+      const weight = field?.extensions['weight'];
+      return { typeName: field ? getNamedType(field.type).name : '', weight: typeof weight === 'number' ? weight : 1 };
+    },
+  };
+}
+
 type Cost = { nodes: number; values: number; depth: number };
+
+export type CostOptions = { fieldCosts: FieldCosts; isSignedIn: boolean };
 
 /**
  * Computes the maximum size of an operation's result from the page sizes of its lists. Fragments count at each place where they are used.
  * @param document has to be validated, so that fragments contain no cycles
  * @throws QueryTooLarge
  */
-export function validateCost(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables, isSignedIn: boolean): void {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+export function validateCost(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  { fieldCosts, isSignedIn }: CostOptions,
+): void {
+  const fragments = getFragments(document);
   const limit = isSignedIn ? MAX_DEPTH : VISITOR_DEPTH;
   const isMutation = operation.operation === OperationTypeNode.MUTATION;
   const rootFieldCount = countRootFields(operation.selectionSet, fragments);
@@ -112,7 +296,7 @@ export function validateCost(document: DocumentNode, operation: OperationDefinit
         ? `The operation has ${rootFieldCount} mutations. Operations are limited to ${MAX_MUTATIONS} mutations. Send the rest in another request.`
         : `The query has ${rootFieldCount} root fields. Queries are limited to ${MAX_ROOT_FIELDS} root fields. Send the rest in another request.`,
     );
-  const { nodes, values, depth } = computeCost(operation.selectionSet, fragments, resolveVariables(operation, variables));
+  const { nodes, values, depth } = computeCost(operation, fragments, resolveVariables(operation, variables), fieldCosts);
   if (depth > limit)
     throw new QueryTooLarge(
       `The query has ${depth} levels. Queries are limited to ${limit} levels. ${isSignedIn ? 'Use fewer levels.' : `Use fewer levels, or sign in to use up to ${MAX_DEPTH}.`}`,
@@ -125,36 +309,44 @@ export function validateCost(document: DocumentNode, operation: OperationDefinit
     );
 }
 
-function computeCost(root: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: Variables): Cost {
+function computeCost(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Variables,
+  { getRootType, getField }: FieldCosts,
+): Cost {
   const fragmentCosts = new Map<string, Cost>();
-  const getSetCost = (set: SelectionSetNode | undefined, size: number): Cost => {
+  const getSetCost = (set: SelectionSetNode | undefined, typeName: string, size: number): Cost => {
     const cost = { nodes: 0, values: 0, depth: 0 };
     for (const selection of set?.selections ?? []) {
       let selectionCost: Cost;
       if (selection.kind === Kind.FRAGMENT_SPREAD) selectionCost = getFragmentCost(selection.name.value, size);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) selectionCost = getSetCost(selection.selectionSet, size);
-      else selectionCost = getFieldCost(selection, size);
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        selectionCost = getSetCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, size);
+      else selectionCost = getFieldCost(selection, typeName, size);
       cost.nodes += selectionCost.nodes;
       cost.values += selectionCost.values;
       cost.depth = Math.max(cost.depth, selectionCost.depth);
     }
     return cost;
   };
-  const getFieldCost = (field: FieldNode, size: number): Cost => {
+  const getFieldCost = (field: FieldNode, parentType: string, size: number): Cost => {
     const name = field.name.value;
     if (name === '__schema' || name === '__type') return { nodes: 0, values: SCHEMA_VALUES, depth: 1 };
+    const { typeName, weight } = getField(parentType, name);
     // The page size of a connection applies to the `nodes` or `edges` below it: their fields are returned once per node.
     const times = name === 'nodes' || name === 'edges' ? size : 1;
-    const inner = getSetCost(field.selectionSet, getPageSize(field, variables));
-    return { nodes: times * inner.nodes + (times > 1 ? times : 0), values: times * (1 + inner.values), depth: inner.depth + 1 };
+    const inner = getSetCost(field.selectionSet, typeName, getPageSize(field, variables));
+    return { nodes: times * inner.nodes + (times > 1 ? times : 0), values: times * (weight + inner.values), depth: inner.depth + 1 };
   };
   const getFragmentCost = (name: string, size: number): Cost => {
     const key = `${name} ${size}`;
+    const fragment = fragments.get(name);
     let cost = fragmentCosts.get(key);
-    if (!cost) fragmentCosts.set(key, (cost = getSetCost(fragments.get(name)?.selectionSet, size)));
+    if (!cost) fragmentCosts.set(key, (cost = getSetCost(fragment?.selectionSet, fragment?.typeCondition.name.value ?? '', size)));
     return cost;
   };
-  return getSetCost(root, 1);
+  return getSetCost(operation.selectionSet, getRootType(operation.operation), 1);
 }
 
 /** Counts the root fields, including those of fragments at each place where the fragments are used. */

@@ -6,18 +6,21 @@ import type { ClientInfo } from '../core/client-info.ts';
 import type { PreparedDocument, DocumentCache } from './document-cache.ts';
 import { toClientError, formatError, createRequestError, GraphqlRequestError, getErrorStatus } from './errors.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { validateCost, QueryTooLarge } from './query-limits.ts';
+import { validateCost, QueryTooLarge, type FieldCosts } from './query-limits.ts';
 import type { Log } from '#lib/log/log.ts';
 import type { Metrics } from './metrics.ts';
 import type { GraphqlParams } from './graphql-request.ts';
-import { OperationAborted, withTimeLimit } from './time-limit.ts';
+import type { OperationGuard } from './request-guard.ts';
+import { serializeResult } from './serialize-result.ts';
+import { OperationAborted } from './abortable-db.ts';
 import { validateVariables } from './variables.ts';
 import { toGraphqlPhpError, removeSuggestions } from './graphql-php-errors.ts';
 
 export type OperationOptions = {
   schema: GraphQLSchema;
   documents: DocumentCache;
-  createContext: (viewer: Viewer, client: ClientInfo, signal: AbortSignal) => Promise<ContentContext>;
+  fieldCosts: FieldCosts;
+  createContext: (viewer: Viewer, client: ClientInfo, guard: OperationGuard) => Promise<ContentContext>;
   /** Allows introspection and suggestions for anonymous clients too. */
   allowIntrospection: boolean;
   responseCache: ResponseCache;
@@ -31,14 +34,17 @@ export type OperationRequest = {
   client: ClientInfo;
   /** GET requests cannot run mutations. */
   isGet: boolean;
-  /** Aborted when the client disconnects. */
-  disconnected: AbortSignal;
+  guard: OperationGuard;
 };
 
-/** Formats a result as WPGraphQL does: `errors` comes first, and `data` is missing if nothing was executed. */
-export function formatResult({ errors, data }: ExecutionResult): string {
-  return JSON.stringify({ ...(errors && { errors: errors.map(formatError) }), ...(data !== undefined && { data }) });
-}
+/** The result in the format of WPGraphQL: `errors` comes first, and `data` is missing if nothing was executed. */
+const toResponseBody = ({ errors, data }: ExecutionResult) => ({
+  ...(errors && { errors: errors.map(formatError) }),
+  ...(data !== undefined && { data }),
+});
+
+/** The body of a response without data. */
+export const formatErrors = (errors: readonly GraphQLError[]): string => JSON.stringify(toResponseBody({ errors }));
 
 export type OperationResult = {
   status: number;
@@ -52,12 +58,14 @@ const SLOW_OPERATION_MS = 1_000;
 
 /** Never rejects. Errors are in the result, and unexpected ones are also logged. */
 export async function runOperation(options: OperationOptions, params: GraphqlParams, request: OperationRequest): Promise<OperationResult> {
+  const { guard } = request;
   const canIntrospect = options.allowIntrospection || request.viewer.user !== null;
   const reject = (errors: readonly GraphQLError[], status: number): OperationResult => ({
-    text: formatResult({ errors: canIntrospect ? errors : errors.map(removeSuggestions) }),
+    text: formatErrors(canIntrospect ? errors : errors.map(removeSuggestions)),
     status,
   });
   try {
+    await guard.waitFor(guard.pause(), false);
     const prepared = options.documents.prepare(params.query);
     if ('errors' in prepared) return reject(prepared.errors, prepared.status);
     const { document } = prepared;
@@ -66,17 +74,18 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
     const operation = selectOperation(document, params.operationName);
     if (request.isGet && operation.operation !== OperationTypeNode.QUERY)
       throw new GraphqlRequestError(405, 'GET supports only query operation', { allow: 'POST' });
-    validateVariables(params.variables, operation.operation === OperationTypeNode.MUTATION);
+    const isMutation = operation.operation === OperationTypeNode.MUTATION;
+    validateVariables(params.variables, isMutation);
     const compute = async () => {
       // Developers may send deeper queries. In development, other machines cannot reach the service.
-      validateCost(document.ast, operation, params.variables, canIntrospect);
+      validateCost(document.ast, operation, params.variables, { fieldCosts: options.fieldCosts, isSignedIn: canIntrospect });
       return executeOperation(options, document, operation, params, request);
     };
     const canCache = operation.operation === OperationTypeNode.QUERY && request.viewer.user === null && !document.isIntrospection;
     const executed = canCache
-      ? await options.responseCache.getOrCompute(params, async () => toCacheable(await compute()))
+      ? await options.responseCache.getOrCompute(params, async () => toCacheable(await compute(), guard))
       : await compute();
-    if ('text' in executed) return { text: executed.text, status: 200 };
+    if ('text' in executed) return { text: guard.countResponse(executed.text), status: 200 };
     const { errors, data } = executed.result;
     // graphql-js reports invalid variables only when it executes the operation, but before it calls any resolver.
     if (data === undefined && errors)
@@ -84,7 +93,8 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
         errors.map((error) => toGraphqlPhpError(error)),
         200,
       );
-    return { text: formatResult({ ...(errors && { errors }), data: data ?? null }), status: 200 };
+    const body = toResponseBody({ ...(errors && { errors }), data: data ?? null });
+    return { text: guard.countResponse(await guard.waitFor(serializeResult(body, guard), isMutation)), status: 200 };
   } catch (error) {
     if (error instanceof GraphqlRequestError) return { ...reject([error.toGraphQL()], error.status), headers: error.headers };
     if (error instanceof QueryTooLarge) return reject([error], 400);
@@ -97,9 +107,10 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
 type ExecutedOperation = { result: ExecutionResult; isPublic: boolean };
 
 /** A result without errors and without private data is the same for all visitors until content changes, so it can be cached. */
-function toCacheable(executed: ExecutedOperation): ExecutedOperation | { text: string } {
+async function toCacheable(executed: ExecutedOperation, guard: OperationGuard): Promise<ExecutedOperation | { text: string }> {
   const { result, isPublic } = executed;
-  return isPublic && result.errors === undefined && result.data ? { text: formatResult(result) } : executed;
+  const isCacheable = isPublic && result.errors === undefined && result.data;
+  return isCacheable ? { text: await guard.waitFor(serializeResult(toResponseBody(result), guard), false) } : executed;
 }
 
 async function executeOperation(
@@ -107,17 +118,16 @@ async function executeOperation(
   document: PreparedDocument,
   operation: OperationDefinitionNode,
   params: GraphqlParams,
-  { viewer, client, disconnected }: OperationRequest,
+  { viewer, client, guard }: OperationRequest,
 ): Promise<ExecutedOperation> {
   const { metrics, log, schema } = options;
-  const timeout = new AbortController();
   const startedAt = performance.now();
   const name = operation.name?.value ?? '';
   let context: ContentContext | undefined;
   let result: ExecutionResult | undefined;
   metrics.changeOpenOperations(1);
   try {
-    context = await options.createContext(viewer, client, AbortSignal.any([disconnected, timeout.signal]));
+    context = await options.createContext(viewer, client, guard);
     const execution = execute({
       schema,
       document: document.ast,
@@ -125,9 +135,7 @@ async function executeOperation(
       variableValues: params.variables,
       operationName: params.operationName ?? null,
     });
-    const { errors, ...rest } = await withTimeLimit(execution, () => timeout.abort(), {
-      writes: operation.operation === OperationTypeNode.MUTATION,
-    });
+    const { errors, ...rest } = await guard.waitFor(execution, operation.operation === OperationTypeNode.MUTATION);
     result = { ...rest, ...(errors && { errors: errors.map((error) => toClientError(error, createUnexpectedErrorLogger(log))) }) };
     return { result, isPublic: context.isPublic };
   } finally {

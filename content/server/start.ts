@@ -1,4 +1,5 @@
 /** Creates the server from its parts: routes, limits, caches and metrics. */
+import { isSharedSecret } from '../auth/keys.ts';
 import { authenticateRequest } from '../auth/authenticate-request.ts';
 import { anonymous } from '../permissions/viewer.ts';
 import { listPendingMigrations } from '../db/migrate.ts';
@@ -13,10 +14,14 @@ import { createDocumentCache } from './document-cache.ts';
 import type { Route } from './request-context.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { graphqlRoute } from './graphql.ts';
+import { guardResolvers } from './guard-resolvers.ts';
 import { healthRoutes } from './health.ts';
 import { listen } from './http.ts';
+import { createResponseMemory } from './response-memory.ts';
+import { createTimeSlices } from './time-slices.ts';
 import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
+import { createFieldCosts } from './query-limits.ts';
 import { readKnownOperations } from './known-operations.ts';
 import { warmUp } from './warm-up.ts';
 import { faustRoute } from './rest/faust.ts';
@@ -42,19 +47,21 @@ export type ServerOptions = {
 };
 
 /**
- * More concurrent requests would wait for each other, because the database has ten connections and JavaScript one thread. With a longer queue or a
+ * More concurrent requests would wait for each other, because the database has ten connections and JavaScript one thread, and each can hold a list
+ * of a hundred large nodes in memory. With a longer queue or a
  * longer wait, responses would come after most clients have given up.
  */
-const concurrencyLimits = { maxRunning: 24, maxWaiting: 400, maxWaitMs: 5_000 };
+const concurrencyLimits = { maxRunning: 12, maxWaiting: 400, maxWaitMs: 5_000 };
 
-/** Enough for about a thousand pages. */
-const RESPONSE_CACHE_BYTES = 128_000_000;
+/** Enough for about five hundred pages, and a sixth of the heap (CONTENT_MEMORY_MB). */
+const RESPONSE_CACHE_BYTES = 64_000_000;
 
 /** @throws OperationalError if the address is in use or does not belong to this machine */
 export async function startServer(options: ServerOptions): Promise<{ port: number; stop: () => Promise<void> }> {
   const { services, graphqlPath, allowIntrospection, onStoreCreated } = options;
   const { db, log } = services;
   const schema = buildContentSchema();
+  guardResolvers(schema);
   const operations = readKnownOperations();
   const documents = createDocumentCache(schema);
   documents.pin(operations.map(({ text }) => text));
@@ -77,7 +84,8 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     graphqlRoute({
       schema,
       documents,
-      createContext: (viewer, client, signal) => createContext(contextOptions, viewer, client, signal),
+      fieldCosts: createFieldCosts(schema),
+      createContext: (viewer, client, guard) => createContext(contextOptions, viewer, client, { guard, signal: guard.signal }),
       authenticate: (authorization) => authenticateRequest(services, authorization),
       path: graphqlPath,
       allowIntrospection,
@@ -87,6 +95,8 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
         onLookup: metrics.countCacheLookup,
       }),
       limiter,
+      slices: createTimeSlices(),
+      memory: createResponseMemory(),
       metrics,
       log,
     }),
@@ -109,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     port: options.port,
     routes,
     log,
+    isSharedSecret: (text) => isSharedSecret(services.keys, text, services.now()),
     onResponse: ({ request }, status, ms) => metrics.observeRequest(request.method ?? '', status, ms / 1000),
   });
   return {

@@ -22,3 +22,18 @@ test('50 comments may be unclosed', () => {
   expect(() => assertMarkupLimits('content', 'a --> b'.repeat(100))).not.toThrow();
   expect(() => assertMarkupLimits('content', '<!-- a -->'.repeat(100))).not.toThrow();
 });
+
+test('50 blocks may be unclosed', () => {
+  const open = '<!-- wp:group {"a":"b"} -->';
+  expect(() => assertMarkupLimits('content', open.repeat(50))).not.toThrow();
+  expect(() => assertMarkupLimits('content', open.repeat(51))).toThrow('The content has 51 unclosed blocks. At most 50 are accepted.');
+  expect(() => assertMarkupLimits('content', `${open}<!-- /wp:group -->`.repeat(100))).not.toThrow();
+  expect(() => assertMarkupLimits('content', '<!-- wp:spacer {"a":"b"} /-->'.repeat(100))).not.toThrow();
+});
+
+test('20,000 tags are accepted', () => {
+  expect(() => assertMarkupLimits('content', '<b>x</b>'.repeat(10_000))).not.toThrow();
+  expect(() => assertMarkupLimits('content', '<b>x</b>'.repeat(10_001))).toThrow(
+    'The content has 20002 tags and comments. At most 20000 are accepted.',
+  );
+});

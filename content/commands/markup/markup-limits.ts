@@ -1,8 +1,11 @@
-/** Rejects markup with thousands of nested, unclosed elements or comments, which would take parsers minutes. */
+/** Rejects markup that would take parsers seconds or minutes: with thousands of elements, or with unclosed elements, comments or blocks. */
 import { UserError } from '../../core/user-error.ts';
 
 const MAX_NESTING = 100;
 const MAX_OPEN_COMMENTS = 50;
+const MAX_OPEN_BLOCKS = 50;
+/** Tags and comments, two for an element and two for a block. Sanitizing and parsing them takes up to 200 ms, and no other request is served meanwhile. */
+const MAX_TAGS = 20_000;
 
 /** Void elements, and paragraphs, whose end tag is optional. */
 const unclosedElements = new Set('area base br col embed hr img input link meta param source track wbr p'.split(' '));
@@ -32,13 +35,33 @@ export function isNestedTooDeep(markup: string): boolean {
  * @throws UserError if the markup exceeds a limit
  */
 export function assertMarkupLimits(field: string, markup: string): void {
+  const tags = markup.split('<').length - 1;
+  if (tags > MAX_TAGS)
+    throw new UserError(
+      `The ${field} has ${tags} tags and comments. At most ${MAX_TAGS} are accepted. Split it, for example into several pages.`,
+    );
   if (isNestedTooDeep(markup))
     throw new UserError(
       `The elements of the ${field} are nested more than ${MAX_NESTING} levels deep. Close elements that are still open.`,
+    );
+  const unclosedBlocks = countUnclosedBlocks(markup);
+  if (unclosedBlocks > MAX_OPEN_BLOCKS)
+    throw new UserError(
+      `The ${field} has ${unclosedBlocks} unclosed blocks. At most ${MAX_OPEN_BLOCKS} are accepted. End each block with a comment such as "<!-- /wp:paragraph -->".`,
     );
   const unclosedComments = markup.split('<!--').filter((part, index) => index > 0 && !part.includes('-->')).length;
   if (unclosedComments > MAX_OPEN_COMMENTS)
     throw new UserError(
       `The ${field} has ${unclosedComments} unclosed comments. At most ${MAX_OPEN_COMMENTS} are accepted. End each "<!--" with "-->".`,
     );
+}
+
+function countUnclosedBlocks(markup: string): number {
+  let unclosed = 0;
+  // The expression stops at the next `<`, which makes it linear.
+  for (const [, closing, rest = ''] of markup.matchAll(/<!--\s+(\/)?wp:([^<]*)/g)) {
+    if (closing) unclosed = Math.max(unclosed - 1, 0);
+    else if (!/\/-->/.test(rest)) unclosed += 1;
+  }
+  return unclosed;
 }

@@ -3,15 +3,17 @@ import { getBlockDeclaration } from '../../blocks/declarations.ts';
 import { getPublicAttributes } from '../../blocks/public-attributes.ts';
 import { getOwnMarkup, serializeBlock } from '../../blocks/serialize.ts';
 import type { Block } from '../../blocks/types.ts';
+import { UserError } from '../../core/user-error.ts';
 import { formatGmtDate } from '../../core/format-date.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import { type ContentBlock, getInnerBlocks, toContentBlocks } from '../../store/blocks/content-block.ts';
+import { type ContentBlock, toContentBlocks } from '../../store/blocks/content-block.ts';
 import { expandReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../store/content-store.ts';
-import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
+import { type ArgSpec, type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
+import type { RequestGuard } from '../core/request-guard.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
 
@@ -19,18 +21,6 @@ import { declareNodeList } from '../nodes/node-list.ts';
 const blockTypes = contentTypes.filter((type) => type.supports.includes('editor'));
 
 const isTopLevel = ({ block }: ContentBlock) => block.parentClientId === null;
-
-type BlockJson = {
-  innerBlocks: BlockJson[];
-  name: string;
-  postId: number | null;
-  originalContent: string;
-  saveContent: string;
-  order: number;
-  attributes: Block['attributes'];
-  attributesType: unknown;
-  dynamicContent: null;
-};
 
 /** String attributes that are read from the markup and missing there are reported as empty strings (recorded). */
 function getEmptyTexts({ name }: Block): Record<string, ''> {
@@ -40,16 +30,18 @@ function getEmptyTexts({ name }: Block): Record<string, ''> {
   );
 }
 
-/** Converts a block to the JSON of wp-graphql-gutenberg. The registration of its block type, which belongs to WordPress's editor, is left out. */
-const toJson = (source: ContentBlock): BlockJson => ({
-  innerBlocks: getInnerBlocks(source).map(toJson),
-  name: source.block.name,
-  postId: source.node?.id ?? null,
-  originalContent: getOwnMarkup(source.block),
-  saveContent: serializeBlock(source.block, source.allBlocks, false),
-  order: source.block.order,
-  attributes: { ...getEmptyTexts(source.block), ...getPublicAttributes(source.block) },
-  attributesType: getBlockDeclaration(source.block.name)?.attributes ?? null,
+/** Each level of blocks repeats the markup of the levels below it, so the JSON can be many times longer than the content. */
+const MAX_JSON_LENGTH = 8_000_000;
+
+/** Describes a block without its inner blocks, as wp-graphql-gutenberg does. The registration of its block type, which belongs to WordPress's editor, is left out. */
+const describeBlock = ({ block, allBlocks, node }: ContentBlock) => ({
+  name: block.name,
+  postId: node?.id ?? null,
+  originalContent: getOwnMarkup(block),
+  saveContent: serializeBlock(block, allBlocks, false),
+  order: block.order,
+  attributes: { ...getEmptyTexts(block), ...getPublicAttributes(block) },
+  attributesType: getBlockDeclaration(block.name)?.attributes ?? null,
   dynamicContent: null,
 });
 
@@ -58,7 +50,30 @@ async function loadBlocks(node: NodeRow, store: ContentStore): Promise<ContentBl
   return toContentBlocks(await store.getBlocks(node), node);
 }
 
-const toJsonText = (blocks: readonly ContentBlock[]) => JSON.stringify(blocks.filter(isTopLevel).map(toJson));
+/**
+ * Converts blocks to JSON, block by block, so that other requests are served in between.
+ * @param sources in document order
+ * @throws UserError if the JSON is too long
+ */
+async function toJsonText(sources: readonly ContentBlock[], guard: RequestGuard): Promise<string> {
+  let length = 0;
+  /** The JSON of the blocks with the same parent, separated by commas. */
+  const listsByParent = new Map<string | null, string>();
+  // Inner blocks follow their parent, so they are converted before it.
+  for (const source of sources.toReversed()) {
+    const paused = guard.pause();
+    if (paused) await paused;
+    const { clientId, parentClientId } = source.block;
+    const ownJson = JSON.stringify(describeBlock(source));
+    length += ownJson.length;
+    if (length > MAX_JSON_LENGTH)
+      throw new UserError(`The blocks as JSON are longer than ${MAX_JSON_LENGTH} characters. Query the field "blocks" instead.`);
+    const json = `{"innerBlocks":[${listsByParent.get(clientId) ?? ''}],${ownJson.slice(1)}`;
+    const following = listsByParent.get(parentClientId);
+    listsByParent.set(parentClientId, following === undefined ? json : `${json},${following}`);
+  }
+  return `[${listsByParent.get(null) ?? ''}]`;
+}
 
 type FindPreview = (node: NodeRow, args: { databaseId: number }, context: ContentContext) => Promise<NodeRow | null>;
 
@@ -69,7 +84,12 @@ function declarePreviewFields(
   find: FindPreview,
   argSpecs?: Record<string, ArgSpec>,
 ): Record<string, FieldSpec> {
-  const read = async <T>(node: NodeRow, args: { databaseId: number }, context: ContentContext, convert: (blocks: ContentBlock[]) => T) => {
+  const read = async <T>(
+    node: NodeRow,
+    args: { databaseId: number },
+    context: ContentContext,
+    convert: (blocks: ContentBlock[]) => T | Promise<T>,
+  ) => {
     const preview = await find(node, args, context);
     return preview && convert(await loadBlocks(preview, context.store));
   };
@@ -83,8 +103,10 @@ function declarePreviewFields(
     [`${name}JSON`]: {
       type: 'String',
       description: `${description} As JSON.`,
+      weight: weights.document,
       ...(argSpecs && { args: argSpecs }),
-      resolve: (node: NodeRow, args: { databaseId: number }, context) => read(node, args, context, toJsonText),
+      resolve: (node: NodeRow, args: { databaseId: number }, context) =>
+        read(node, args, context, (blocks) => toJsonText(blocks, context.guard)),
     },
   };
 }
@@ -113,7 +135,8 @@ export function declareBlockContent(builder: SchemaBuilder): void {
       blocksJSON: {
         type: 'String',
         description: 'Blocks of the content as JSON.',
-        resolve: async (node: NodeRow, _args, { store }) => toJsonText(await loadBlocks(node, store)),
+        weight: weights.document,
+        resolve: async (node: NodeRow, _args, { store, guard }) => toJsonText(await loadBlocks(node, store), guard),
       },
       ...declarePreviewFields(
         'previewBlocks',

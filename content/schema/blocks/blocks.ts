@@ -8,7 +8,7 @@ import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { type ContentBlock, getInnerBlocks } from '../../store/blocks/content-block.ts';
 import { expandReusableMarkup, findReusableBlock, REUSABLE_BLOCK } from '../../store/blocks/reusable-blocks.ts';
-import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { renderContent } from '../nodes/rendered-content.ts';
 import { declareBlockCatalogue } from './block-catalogue.ts';
@@ -63,7 +63,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
         description: 'Client id of the parent block. Null at the top level.',
         resolve: ({ block }: ContentBlock) => block.parentClientId,
       },
-      attributesJSON: { type: 'String', description: 'All attributes as JSON.', resolve: formatAttributes },
+      attributesJSON: { type: 'String', description: 'All attributes as JSON.', weight: weights.paragraph, resolve: formatAttributes },
       innerBlocks: { type: '[Block!]', description: 'Inner blocks.', resolve: getInnerBlocks },
       isDynamic: {
         type: 'Boolean!',
@@ -73,16 +73,19 @@ export function declareBlocks(builder: SchemaBuilder): void {
       originalContent: {
         type: 'String',
         description: 'Saved markup of the block itself, without inner blocks and block comments.',
+        weight: weights.paragraph,
         resolve: ({ block }: ContentBlock) => getOwnMarkup(block),
       },
       saveContent: {
         type: 'String',
         description: 'Saved markup with inner blocks, without block comments.',
+        weight: weights.paragraph,
         resolve: ({ block, allBlocks: all }: ContentBlock) => serializeBlock(block, all, false),
       },
       dynamicContent: {
         type: 'String',
         description: 'Rendered content of a reusable block. Null for all other blocks, which the site renders from their attributes.',
+        weight: weights.markup,
         resolve: async (source: ContentBlock, _args, { store, site }) => {
           const reusable = await findReusableBlock(source, store);
           return reusable && renderContent(await expandReusableMarkup(reusable.content, store), site);
@@ -135,6 +138,9 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
   });
 }
 
+/** Scalars whose values can have any size. */
+const anyShapeTypes: ReadonlySet<string> = new Set(['BlockAttributesObject', 'BlockAttributesArray']);
+
 function declareAttributes(
   builder: SchemaBuilder,
   type: string,
@@ -144,7 +150,12 @@ function declareAttributes(
   const fields: FieldSpecs = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     if (attribute['x-private']) continue;
-    fields[name] = { type: getAttributeType(builder, type, name, attribute), description: attribute.description ?? `Attribute ${name}.` };
+    const attributeType = getAttributeType(builder, type, name, attribute);
+    fields[name] = {
+      type: attributeType,
+      description: attribute.description ?? `Attribute ${name}.`,
+      ...(anyShapeTypes.has(attributeType) && { weight: weights.paragraph }),
+    };
     const reference = attribute['x-ref'];
     if (reference) fields[reference.as] = declareReferenceField(name, reference, attribute.description ?? '');
   }

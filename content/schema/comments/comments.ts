@@ -4,7 +4,7 @@ import { toGlobalId } from '../../core/global-ids.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { PageArgs } from '../../store/core/page.ts';
-import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import { parseLookupId } from '../core/lookup-id.ts';
 import { renderContent } from '../nodes/rendered-content.ts';
@@ -29,6 +29,7 @@ export function declareComments(builder: SchemaBuilder): void {
       content: {
         type: 'String',
         description: 'Text of the comment as markup.',
+        weight: weights.paragraph,
         args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Format of the text.' } },
         resolve: (comment: CommentRow, { format }: { format?: string | null }, { viewer, site }) => {
           if (format === 'RAW') return can(viewer, 'moderate_comments') ? comment.content : null;

@@ -39,8 +39,24 @@ export type FieldSpec = {
   args?: Record<string, ArgSpec>;
   resolve?: GraphQLFieldResolver<AnySource, ContentContext, AnyArgs>;
   deprecated?: string;
+  /**
+   * Size of a value that can be large, in short values of about 20 bytes. Limits of queries count the field as so many values, and a request computes it
+   * once for each object, however many aliases select it. See `weights`.
+   */
+  weight?: number;
 };
 export type FieldSpecs = Record<string, FieldSpec>;
+
+/** Weights of fields with large values. */
+export const weights = {
+  /** A paragraph, or the JSON of one block. */
+  paragraph: 20,
+  /** Rendered content of a page, or a field with markup. */
+  markup: 500,
+  /** All blocks of a page as JSON, or a style sheet. */
+  document: 2_000,
+} as const;
+
 export type ArgSpec = { type: string; description: string; default?: unknown };
 
 type Described = { description: string };
@@ -197,6 +213,7 @@ function toFields(
       ...(spec.args && { args: toArguments(spec.args, findType) }),
       ...(spec.resolve && { resolve: spec.resolve }),
       ...(spec.deprecated !== undefined && { deprecationReason: spec.deprecated }),
+      ...(spec.weight !== undefined && { extensions: { weight: spec.weight } }),
     };
   }
   return fields;

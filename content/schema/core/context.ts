@@ -9,6 +9,7 @@ import type { TermRow } from '../../core/rows/terms.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
+import type { RequestGuard } from './request-guard.ts';
 
 /** Properties of this installation that responses depend on. */
 export type ContentSite = {
@@ -26,6 +27,7 @@ export type ContentContext = {
   /** Reads what the viewer may see. Replaced after each mutation. */
   store: ContentStore;
   site: ContentSite;
+  guard: RequestGuard;
   viewer: Viewer;
   client: ClientInfo;
   services: Services;

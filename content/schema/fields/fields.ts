@@ -2,7 +2,7 @@
 import type { Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 
 /** Declares types that all groups share. */
 export function declareFieldTypes(builder: SchemaBuilder): void {
@@ -71,8 +71,9 @@ function declareField(builder: SchemaBuilder, owner: string, name: string, field
   const { description } = field;
   const unit = 'unit' in field && field.unit ? ` Unit: ${field.unit}.` : '';
   switch (field.kind) {
-    case 'text':
     case 'html':
+      return { type: 'String', description, weight: weights.markup };
+    case 'text':
     case 'url':
     case 'email':
     case 'date':

@@ -2,7 +2,7 @@
 import { formatGmtDate } from '../../core/format-date.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { listSubmissions, type Submission, type SubmissionFilter } from '../../forms/submissions.ts';
-import type { SchemaBuilder } from '../core/builder.ts';
+import { type SchemaBuilder, weights } from '../core/builder.ts';
 
 export function declareFormSubmissions(builder: SchemaBuilder): void {
   builder.enum('FormSubmissionStateEnum', {
@@ -16,7 +16,7 @@ export function declareFormSubmissions(builder: SchemaBuilder): void {
     description: 'The value of a form field.',
     fields: {
       name: { type: 'String!', description: 'Name of the field.' },
-      values: { type: '[String!]!', description: 'Entered or selected values as plain text.' },
+      values: { type: '[String!]!', description: 'Entered or selected values as plain text.', weight: weights.paragraph },
     },
   });
   builder.object('FormSubmissionFile', {

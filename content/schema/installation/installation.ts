@@ -15,7 +15,7 @@ import {
 import { can } from '../../permissions/viewer.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
-import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getTypeName } from '../core/source-types.ts';
@@ -72,6 +72,7 @@ export function declareInstallation(builder: SchemaBuilder): void {
     globalStylesheet: {
       type: 'String',
       description: 'Style sheet that all pages of the site share.',
+      weight: weights.document,
       args: { types: { type: '[GlobalStylesheetTypesEnum]', description: 'Only these parts.' } },
       resolve: (_root, { types }: { types?: (StylesheetPart | null)[] | null }) =>
         getGlobalStylesheet((types ?? []).filter((type) => type !== null)),

@@ -2,7 +2,7 @@
 import type { MediaRow } from '../../core/rows/media.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
-import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { renderContent } from '../nodes/rendered-content.ts';
 
@@ -65,7 +65,7 @@ function textField(name: 'caption' | 'description', description: string): FieldS
     if (args.format === 'RAW') return canEditNode(viewer, node) ? media[name] : null;
     return renderContent(media[name], site) || null;
   };
-  return mediaField('String', description, read, format);
+  return { ...mediaField('String', description, read, format), weight: weights.paragraph };
 }
 
 const format = {

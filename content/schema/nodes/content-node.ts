@@ -6,7 +6,7 @@ import { canEditNode } from '../../permissions/viewer.ts';
 import { expandReusableMarkup } from '../../store/blocks/reusable-blocks.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
-import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext, ContentTypeSource } from '../core/context.ts';
 import { getTemplate } from '../core/shared-interfaces.ts';
@@ -140,6 +140,7 @@ function declareTexts(builder: SchemaBuilder): void {
       content: {
         type: 'String',
         description: 'Content as markup. Null if it is empty or restricted.',
+        weight: weights.markup,
         args: formatArgs,
         resolve: async (node: NodeRow, args: Format, context) => {
           if (args.format === 'RAW') return getRawText(node, node.content, context);
@@ -157,6 +158,7 @@ function declareTexts(builder: SchemaBuilder): void {
       excerpt: {
         type: 'String',
         description: 'Excerpt as markup. Generated from the content if there is none.',
+        weight: weights.paragraph,
         args: formatArgs,
         resolve: (node: NodeRow, args: Format, context) => {
           if (args.format === 'RAW') return getRawText(node, node.excerpt, context);

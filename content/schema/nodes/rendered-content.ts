@@ -5,6 +5,8 @@ import type { ContentSite } from '../core/context.ts';
 
 /** Number of words in generated excerpts (WordPress). */
 const EXCERPT_WORDS = 55;
+/** Characters from which an excerpt is generated if they contain enough words, because rendering the largest content takes a third of a second. */
+const EXCERPT_SOURCE_LENGTH = 50_000;
 
 /** Block-level elements, which are not wrapped in paragraphs. */
 const BLOCK_ELEMENT =
@@ -52,9 +54,19 @@ function addLineBreaks(paragraph: string): string {
 export function renderExcerpt(node: NodeRow): string {
   const excerpt = node.excerpt.trim();
   if (excerpt) return `<p>${excerpt}</p>\n`;
-  const words = toPlainText(renderContent(node.content)).split(' ').filter(Boolean);
+  const words = listFirstWords(node.content);
   if (words.length === 0) return '';
   return `<p>${escapeText(words.slice(0, EXCERPT_WORDS).join(' '))}${words.length > EXCERPT_WORDS ? ' [&hellip;]' : ''}</p>\n`;
+}
+
+/** Lists the words of the content, or at least twice as many as an excerpt needs. */
+function listFirstWords(content: string): string[] {
+  const listWords = (markup: string) => toPlainText(renderContent(markup)).split(' ').filter(Boolean);
+  if (content.length <= EXCERPT_SOURCE_LENGTH) return listWords(content);
+  // The end of the part may lie within a tag, so its last words are not used. Scripts and styles could continue after it.
+  const start = content.slice(0, EXCERPT_SOURCE_LENGTH);
+  const words = /<(?:script|style)\b/i.test(start) ? [] : listWords(start);
+  return words.length >= 2 * EXCERPT_WORDS ? words : listWords(content);
 }
 
 function escapeText(text: string): string {

@@ -3,7 +3,7 @@ import { toPlainText } from '../../core/plain-text.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { getContentType } from '../../model/content-types.ts';
-import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { renderContent } from '../nodes/rendered-content.ts';
 import { getArchiveUri } from '../permalinks/resolve-uri.ts';
@@ -18,6 +18,11 @@ const field = <S>(type: string, description: string, read: Read<S>): FieldSpec =
   type,
   description,
   resolve: (source: S, _args, context) => read(source, context),
+});
+/** A field that is computed from the whole content, so it is computed once for each node. */
+const textField = <S>(type: string, description: string, read: Read<S>): FieldSpec => ({
+  ...field(type, description, read),
+  weight: weights.paragraph,
 });
 
 async function getSiteTitle({ store }: ContentContext): Promise<string> {
@@ -91,7 +96,7 @@ function declareNodeSeo(builder: SchemaBuilder): void {
     description: 'SEO data of content.',
     fields: {
       title: field('String', 'Title.', getNodeTitle),
-      metaDesc: field('String', 'Description. Generated from the content if there is none.', getNodeDescription),
+      metaDesc: textField('String', 'Description. Generated from the content if there is none.', getNodeDescription),
       canonical: field<NodeRow>(
         'String',
         'Canonical URL.',
@@ -100,11 +105,11 @@ function declareNodeSeo(builder: SchemaBuilder): void {
       metaRobotsNoindex: field<NodeRow>('String', '`index` or `noindex`.', getRobots),
       metaRobotsNofollow: field<NodeRow>('String', '`follow` or `nofollow`.', (node) => (node.seo.nofollow ? 'nofollow' : 'follow')),
       breadcrumbs: field<NodeRow>('[SEOPostTypeBreadcrumbs]', 'Breadcrumbs, starting with the front page.', loadBreadcrumbs),
-      readingTime: field<NodeRow>('Float', 'Reading time in minutes.', (node) =>
+      readingTime: textField<NodeRow>('Float', 'Reading time in minutes.', (node) =>
         !node.restricted ? Math.ceil(toPlainText(renderContent(node.content)).split(' ').length / WORDS_PER_MINUTE) : null,
       ),
       opengraphTitle: field('String', 'Title of a link preview.', getNodeTitle),
-      opengraphDescription: field('String', 'Description of a link preview.', getNodeDescription),
+      opengraphDescription: textField('String', 'Description of a link preview.', getNodeDescription),
       opengraphImage: field('MediaItem', 'Image of a link preview.', getNodeImage),
       opengraphType: field<NodeRow>('String', '`article` or `website`.', (node) => (node.type === 'post' ? 'article' : 'website')),
       opengraphUrl: field<NodeRow>('String', 'URL of a link preview.', (node, { site }) => node.uri && site.siteUrl + node.uri),
@@ -114,7 +119,7 @@ function declareNodeSeo(builder: SchemaBuilder): void {
         formatInstant(node, 'modified'),
       ),
       twitterTitle: field('String', 'Title of a card on X.', getNodeTitle),
-      twitterDescription: field('String', 'Description of a card on X.', getNodeDescription),
+      twitterDescription: textField('String', 'Description of a card on X.', getNodeDescription),
       twitterImage: field('MediaItem', 'Image of a card on X.', getNodeImage),
       schema: field<NodeRow>('SEOPostTypeSchema', 'schema.org types for structured data.', (node) => node),
     },

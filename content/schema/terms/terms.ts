@@ -8,7 +8,7 @@ import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
-import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { TaxonomySource } from '../core/context.ts';
 import { parseLookupId } from '../core/lookup-id.ts';
@@ -92,7 +92,12 @@ function declareTermInterfaces(builder: SchemaBuilder): void {
       databaseId: { type: 'Int!', description: 'Database id.', resolve: (term: TermRow) => term.id },
       name: { type: 'String', description: 'Name.' },
       slug: { type: 'String', description: 'Slug.' },
-      description: { type: 'String', description: 'Description.', resolve: (term: TermRow) => term.description || null },
+      description: {
+        type: 'String',
+        description: 'Description.',
+        weight: weights.paragraph,
+        resolve: (term: TermRow) => term.description || null,
+      },
       count: {
         type: 'Int',
         description: 'Number of published nodes. Null if there are none.',

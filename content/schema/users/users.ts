@@ -7,7 +7,7 @@ import type { PageArgs } from '../../store/core/page.ts';
 import { tokenFields } from '../auth/user-tokens.ts';
 import { commentFilterArgs, parseCommentQuery } from '../comments/comment-filters.ts';
 import { declareCommenters } from '../comments/commenters.ts';
-import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { parseLookupId } from '../core/lookup-id.ts';
@@ -32,7 +32,12 @@ const publicFields: FieldSpecs = {
   name: { type: 'String', description: 'Display name.', resolve: (user: UserRow) => user.displayName },
   firstName: { type: 'String', description: 'First name.', resolve: (user: UserRow) => user.firstName || null },
   lastName: { type: 'String', description: 'Last name.', resolve: (user: UserRow) => user.lastName || null },
-  description: { type: 'String', description: 'Biography.', resolve: (user: UserRow) => user.description || null },
+  description: {
+    type: 'String',
+    description: 'Biography.',
+    weight: weights.paragraph,
+    resolve: (user: UserRow) => user.description || null,
+  },
   slug: { type: 'String', description: 'Nicename, which is part of URLs.', resolve: (user: UserRow) => user.nicename },
   uri: { type: 'String', description: 'Path with a slash at both ends.', resolve: (user: UserRow) => `/author/${user.nicename}/` },
   isRestricted: { type: 'Boolean', description: 'Whether parts are hidden from the viewer.', resolve: (user: UserRow) => user.restricted },

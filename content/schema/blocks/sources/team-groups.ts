@@ -1,6 +1,7 @@
 /** Team members in groups: those of the block, or by department. */
 import type { FieldValue } from '../../../core/rows/fields.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
+import { weights } from '../../core/builder.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 import { getTeamFacts, loadChosenMembers, loadMembers } from './team-members.ts';
 
@@ -17,7 +18,7 @@ export const teamGroups: BlockDataSource = {
       description: 'A group of team members.',
       fields: {
         title: { type: 'String', description: 'Title of the group.' },
-        text: { type: 'String', description: 'Text about the group as markup.' },
+        text: { type: 'String', description: 'Text about the group as markup.', weight: weights.paragraph },
         people: { type: '[Team!]!', description: 'Members of the group.' },
       },
     }),

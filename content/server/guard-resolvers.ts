@@ -1,0 +1,104 @@
+/** Lets every resolver of a schema check and measure the request that it works for (see request-guard.ts). */
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  TypeNameMetaFieldDef,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import type { AnySource } from '../schema/core/builder.ts';
+import type { ContentContext } from '../schema/core/context.ts';
+import type { RequestGuard } from '../schema/core/request-guard.ts';
+
+type Field = GraphQLField<AnySource, ContentContext>;
+
+/** Quotes, colon and comma. */
+const KEY_BYTES = 4;
+
+/** The types of introspection belong to graphql-js and to every schema, so they are wrapped only once. */
+const guardedFields = new WeakSet<Field>();
+
+/** Wraps the resolvers in place, those of introspection included. */
+export function guardResolvers(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type)) for (const field of Object.values(type.getFields())) guardField(field, type.name);
+  guardField(TypeNameMetaFieldDef, '');
+}
+
+function guardField(field: Field, typeName: string): void {
+  if (guardedFields.has(field)) return;
+  guardedFields.add(field);
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = limitResolver(isLarge(field) ? shareResults(resolve, `${typeName}.${field.name}`) : resolve, field);
+}
+
+const isLarge = ({ extensions }: Field) => typeof extensions['weight'] === 'number';
+
+function limitResolver(resolve: GraphQLFieldResolver<AnySource, ContentContext>, field: Field): NonNullable<Field['resolve']> {
+  const isLeaf = isLeafType(getNamedType(field.type));
+  const isList = isListType(getNullableType(field.type));
+  const receive = (guard: RequestGuard, value: unknown) => {
+    if (isLeaf) guard.countBytes(measure(value));
+    return isList && !isLeaf && Array.isArray(value) && value.length > 1 ? paceItems(value, guard) : value;
+  };
+  const run = (guard: RequestGuard, ...call: Parameters<typeof resolve>) => {
+    try {
+      const result: unknown = resolve(...call);
+      return result instanceof Promise
+        ? result.then(
+            (value) => receive(guard, value),
+            (error: unknown) => fail(guard, error),
+          )
+        : receive(guard, result);
+    } catch (error) {
+      return fail(guard, error);
+    }
+  };
+  return (source, args, context, info) => {
+    // Tools execute introspection without a context.
+    const guard = (context as ContentContext | undefined)?.guard;
+    if (!guard) return resolve(source, args, context, info);
+    guard.countField(String(info.path.key).length + KEY_BYTES);
+    const paused = guard.pause();
+    return paused ? paused.then(() => run(guard, source, args, context, info)) : run(guard, source, args, context, info);
+  };
+}
+
+function fail(guard: RequestGuard, error: unknown): never {
+  guard.countError();
+  throw error;
+}
+
+/** Computes the value once for each object and its arguments. */
+function shareResults(
+  resolve: GraphQLFieldResolver<AnySource, ContentContext>,
+  name: string,
+): GraphQLFieldResolver<AnySource, ContentContext> {
+  return (source: unknown, args, context, info) => {
+    if (typeof source !== 'object' || source === null) return resolve(source, args, context, info);
+    return context.guard.computeOnce(source, `${name} ${JSON.stringify(args)}`, () => resolve(source, args, context, info));
+  };
+}
+
+/** Executes the items of a list one by one, as far as time allows. */
+function* paceItems(items: readonly unknown[], guard: RequestGuard): Generator {
+  for (const item of items) {
+    const paused = guard.pause();
+    yield paused ? paused.then(() => item) : item;
+  }
+}
+
+/** The size of a value in the response, approximately. */
+function measure(value: unknown): number {
+  // Most short values are ASCII.
+  if (typeof value === 'string') return value.length < 1_000 ? value.length : Buffer.byteLength(value);
+  if (typeof value !== 'object' || value === null) return KEY_BYTES;
+  let bytes = 2;
+  for (const [key, inner] of Object.entries(value)) bytes += (Array.isArray(value) ? 1 : key.length + KEY_BYTES) + measure(inner);
+  return bytes;
+}

@@ -1,0 +1,71 @@
+/**
+ * Limits the memory of all responses of the process: those that are computed, and those that clients have not read yet. If the limit is exceeded, the
+ * response that a client has neglected for the longest time is dropped, otherwise the largest one, so that small responses are not affected.
+ */
+
+/** A quarter of the heap (CONTENT_MEMORY_MB). The schema, the caches and the nodes that responses are computed from need the rest. */
+const MAX_BYTES = 96_000_000;
+/** A client that has not read anything for this long has stalled. */
+const STALLED_MS = 1_000;
+
+export type ResponseMemory = {
+  /**
+   * @param drop called if the memory is needed by others; has to end the use of the memory
+   */
+  reserve: (drop: () => void) => Reservation;
+  readonly bytes: number;
+};
+
+export type Reservation = {
+  resize: (bytes: number) => void;
+  /** Marks the response as being sent. Called again whenever the client has read a part of it. */
+  markRead: () => void;
+  release: () => void;
+};
+
+type Holder = { bytes: number; readAt: number | undefined; drop: () => void };
+
+export function createResponseMemory(maxBytes = MAX_BYTES): ResponseMemory {
+  const holders = new Set<Holder>();
+  let total = 0;
+
+  const resize = (holder: Holder, bytes: number) => {
+    if (!holders.has(holder)) return;
+    total += bytes - holder.bytes;
+    holder.bytes = bytes;
+    dropUntilWithinLimit();
+  };
+  const dropUntilWithinLimit = (): void => {
+    const victim = total > maxBytes ? selectVictim([...holders]) : undefined;
+    if (!victim) return;
+    release(victim);
+    victim.drop();
+    dropUntilWithinLimit();
+  };
+  const release = (holder: Holder) => {
+    if (holders.delete(holder)) total -= holder.bytes;
+  };
+  return {
+    get bytes() {
+      return total;
+    },
+    reserve: (drop) => {
+      const holder: Holder = { bytes: 0, readAt: undefined, drop };
+      holders.add(holder);
+      return {
+        resize: (bytes) => resize(holder, bytes),
+        markRead: () => {
+          holder.readAt = performance.now();
+        },
+        release: () => release(holder),
+      };
+    },
+  };
+}
+
+function selectVictim(holders: readonly Holder[]): Holder | undefined {
+  const stalledSince = performance.now() - STALLED_MS;
+  const stalled = holders.filter(({ readAt = Infinity, bytes }) => readAt < stalledSince && bytes > 0);
+  const oldest = stalled.toSorted((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0))[0];
+  return oldest ?? holders.toSorted((a, b) => b.bytes - a.bytes)[0];
+}

@@ -1,0 +1,42 @@
+/** Sends large responses as fast as their clients read them. */
+import type { ServerResponse } from 'node:http';
+import { sendResponse } from './request-context.ts';
+import type { ResponseMemory } from './response-memory.ts';
+
+/** Smaller responses are sent at once. */
+const PIECE_BYTES = 64 * 1024;
+/** A client that reads a large response more slowly is disconnected. */
+const SEND_TIMEOUT_MS = 60_000;
+
+/** Does nothing if the client has disconnected. */
+export function sendInPieces(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+  memory: ResponseMemory,
+): void {
+  if (text.length < PIECE_BYTES) return sendResponse(response, status, text, headers);
+  if (response.headersSent || response.destroyed) return;
+  const body = Buffer.from(text);
+  const disconnect = () => void response.destroy();
+  const reservation = memory.reserve(disconnect);
+  const timer = setTimeout(disconnect, SEND_TIMEOUT_MS);
+  response.once('close', () => {
+    reservation.release();
+    clearTimeout(timer);
+  });
+  let offset = 0;
+  const sendNextPieces = () => {
+    reservation.markRead();
+    while (offset < body.length) {
+      const piece = body.subarray(offset, offset + PIECE_BYTES);
+      offset += piece.length;
+      if (!response.write(piece)) return void response.once('drain', sendNextPieces);
+    }
+    response.end();
+  };
+  response.writeHead(status, { 'cache-control': 'no-store', 'content-length': body.length, ...headers });
+  sendNextPieces();
+  reservation.resize(body.length);
+}
