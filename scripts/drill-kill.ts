@@ -1,11 +1,12 @@
 /**
- * `npm run drill:kill -- [--rounds 21]`: starts the product in a folder of its own on free ports of this machine, reads pages and writes content all the
+ * `npm run drill:kill -- [--rounds 21] [--minutes 60]`: starts the product in a folder of its own on free ports of this machine, reads pages and writes content all the
  * time, and kills its processes with SIGKILL, one kind after the other. Prints what failed and how long each recovery took. The exit code is 1 if an
  * acknowledged write is lost, a seen page could not be read, or a start needed help.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperationalError } from '../lib/process/operational-error.ts';
+import { createProduct } from './drill-kill/product.ts';
 import { runKillDrill, targets } from './drill-kill/run-drill.ts';
 
 const MAX_ROUNDS = 500;
@@ -14,23 +15,33 @@ const MAX_PRINTED_PROBLEMS = 20;
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '21' },
+    minutes: { type: 'string', default: '60' },
     'data-folder': { type: 'string', default: path.resolve(import.meta.dirname, '..', '.data', 'drill-kill') },
   },
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_ROUNDS) {
   console.error(
-    `--rounds: must be a whole number from 1 to ${MAX_ROUNDS}.\n  Usage: npm run drill:kill -- [--rounds 21] [--data-folder folder]`,
+    `--rounds: must be a whole number from 1 to ${MAX_ROUNDS}.\n  Usage: npm run drill:kill -- [--rounds 21] [--minutes 60] [--data-folder folder]`,
   );
   process.exit(1);
 }
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) {
+  console.error('--minutes: must be a number greater than 0, the time after which no round begins.');
+  process.exit(1);
+}
 
-const result = await runKillDrill({ dataDir: path.resolve(values['data-folder']), rounds, log: console.log }).catch((error: unknown) => {
+console.log('Starting the product. The first start resizes pictures and builds the site.');
+const product = await createProduct({ dataDir: path.resolve(values['data-folder']) });
+const result = await runKillDrill({ product, rounds, minutes, log: console.log }).catch((error: unknown) => {
   if (!(error instanceof OperationalError)) throw error;
   console.error(error.message);
   process.exit(1);
 });
-console.log(`\n${result.rounds} kills, ${result.acknowledgedWrites} acknowledged writes (${result.refusedWrites} refused or interrupted)`);
+console.log(
+  `\n${result.recoveries.length} kills, ${result.acknowledgedWrites} acknowledged writes (${result.refusedWrites} refused or interrupted)`,
+);
 for (const [name, { requests, failures, slowestMs }] of [
   ['seen pages while the site process ran', result.whileUp],
   ['pages while it was killed or starting', result.whileDown],

@@ -25,38 +25,46 @@ export interface Product {
   readDatabaseUrl: () => string;
 }
 
-const project = path.resolve(import.meta.dirname, '../..');
+const repository = path.resolve(import.meta.dirname, '../..');
 /** The first start resizes every picture and builds the site. */
 const START_TIMEOUT_MS = 15 * 60_000;
 
-/** @param dataDir everything in it is deleted, except resized pictures */
-export async function createProduct(dataDir: string): Promise<Product> {
+/**
+ * @param options.dataDir everything in it is deleted, except resized pictures
+ * @param options.project folder that contains `scripts/start.ts`; by default this repository
+ * @param options.settings further environment variables
+ */
+export async function createProduct(options: {
+  dataDir: string;
+  project?: string;
+  settings?: Readonly<Record<string, string>>;
+}): Promise<Product> {
+  const { dataDir, project = repository } = options;
   mkdirSync(dataDir, { recursive: true });
   // Started by root, PostgreSQL runs as another user.
   chmodSync(dataDir, 0o755);
   for (const name of readdirSync(dataDir)) if (name !== 'media') rmSync(path.join(dataDir, name), { recursive: true });
-  const [port, contentPort] = [await findFreePort(), await findFreePort()];
-  const adminPassword = randomBytes(18).toString('base64url');
   const settings = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
-    PORT: port,
+    PORT: await findFreePort(),
     SITE_URL: '',
     CONTENT_URL: '',
     CONTENT_HOST: '127.0.0.1',
-    CONTENT_PORT: contentPort,
+    CONTENT_PORT: await findFreePort(),
     DATABASE_URL: '',
     DATA_DIR: dataDir,
-    ADMIN_PASSWORD: adminPassword,
+    ADMIN_PASSWORD: randomBytes(18).toString('base64url'),
+    ...options.settings,
   };
   let isFirstStart = true;
   return {
-    siteUrl: `http://127.0.0.1:${port}`,
-    contentUrl: `http://127.0.0.1:${contentPort}`,
-    adminPassword,
+    siteUrl: `http://127.0.0.1:${settings.PORT}`,
+    contentUrl: `http://127.0.0.1:${settings.CONTENT_PORT}`,
+    adminPassword: settings.ADMIN_PASSWORD,
     start: async () => {
-      const running = startSupervisor({ ...settings, ALLOW_NEW_DATABASE: isFirstStart ? 'on' : '' });
+      const running = startSupervisor(project, { ...settings, ALLOW_NEW_DATABASE: isFirstStart ? 'on' : '' });
       isFirstStart = false;
       await waitForStart(running);
       return running;
@@ -69,7 +77,7 @@ export async function createProduct(dataDir: string): Promise<Product> {
   };
 }
 
-function startSupervisor(settings: Readonly<Record<string, string>>): RunningProduct {
+function startSupervisor(project: string, settings: Readonly<Record<string, string>>): RunningProduct {
   const child = spawn(process.execPath, [path.join(project, 'scripts', 'start.ts')], {
     cwd: project,
     env: { ...process.env, ...settings },

@@ -1,7 +1,7 @@
 /** Kills the processes of a running product one after the other, while it is read and written, and checks that nothing is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProcesses, signalAll } from './processes.ts';
-import { createProduct, type Product, type RunningProduct } from './product.ts';
+import type { Product, RunningProduct } from './product.ts';
 import { startReader, type ReadCounts, type Reader } from './reader.ts';
 import { startWriter, type Writer } from './writer.ts';
 
@@ -10,14 +10,14 @@ export const targets = ['content service', 'postmaster', 'backend', 'site', 'sup
 export type DrillTarget = (typeof targets)[number];
 
 export interface DrillOptions {
-  /** Data folder of the product. Everything in it is deleted, except resized pictures. */
-  dataDir: string;
+  product: Product;
   rounds: number;
+  /** No round begins after this time. */
+  minutes: number;
   log: (line: string) => void;
 }
 
 export interface DrillResult {
-  rounds: number;
   acknowledgedWrites: number;
   refusedWrites: number;
   whileUp: ReadCounts;
@@ -32,16 +32,15 @@ export interface DrillResult {
 const WRITES_PER_ROUND = 8;
 const RECOVERY_TIMEOUT_MS = 120_000;
 
-export async function runKillDrill({ dataDir, rounds, log }: DrillOptions): Promise<DrillResult> {
-  const product = await createProduct(dataDir);
-  log('Starting the product. The first start resizes pictures and builds the site.');
+export async function runKillDrill({ product, rounds, minutes, log }: DrillOptions): Promise<DrillResult> {
   let running = await product.start();
   const recoveries: DrillResult['recoveries'] = [];
   const problems: string[] = [];
   const writer = await startWriter(product);
   const reader = await startReader(product.siteUrl);
+  const deadline = performance.now() + minutes * 60_000;
   try {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < rounds && performance.now() < deadline; round += 1) {
       const target = targets[round % targets.length] ?? 'group';
       await waitForWrites(writer, running);
       const startedAt = performance.now();
@@ -63,7 +62,7 @@ export async function runKillDrill({ dataDir, rounds, log }: DrillOptions): Prom
     await Promise.all([writer.stop(), reader.stop()]);
   }
   const { whileUp, whileDown } = reader;
-  return { rounds, acknowledgedWrites: writer.acknowledged(), refusedWrites: writer.refused(), whileUp, whileDown, recoveries, problems };
+  return { acknowledgedWrites: writer.acknowledged(), refusedWrites: writer.refused(), whileUp, whileDown, recoveries, problems };
 }
 
 async function killAndRecover(

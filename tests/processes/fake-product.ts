@@ -58,6 +58,36 @@ await runSupervised(async () => {
 });
 `;
 
+/**
+ * Returns the source of a program that runs the real content service with the fixture seed.
+ * @param folder the repository, whose modules it imports
+ */
+const createFixtureService = (folder: string) => `
+import path from 'node:path';
+import { readEnv } from '#lib/env/env.ts';
+import { runSupervised } from '#lib/process/supervised.ts';
+import { startContentService } from '${folder}/content/service.ts';
+import { fixtureSeed } from '${folder}/tests/support/fixture-seed.ts';
+
+await runSupervised(async () => {
+  const env = readEnv();
+  return startContentService({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    mediaDir: '${folder}/node_modules/.cache/media',
+    host: env.CONTENT_HOST,
+    port: env.CONTENT_PORT,
+    graphqlPath: env.GRAPHQL_PATH,
+    siteUrl: env.SITE_URL,
+    contentUrl: env.CONTENT_URL,
+    catalogue: false,
+    allowIntrospection: false,
+    logLevel: env.LOG_LEVEL,
+    readSeed: async () => fixtureSeed,
+  });
+});
+`;
+
 export interface FakeProduct {
   folder: string;
   env: Record<string, string>;
@@ -65,13 +95,14 @@ export interface FakeProduct {
 }
 
 /** Creates a copy of the start scripts with fake servers, in a folder that every user can traverse, because PostgreSQL may run as another user. */
-export async function createFakeProduct(): Promise<FakeProduct> {
+export async function createFakeProduct({ realContentService = false } = {}): Promise<FakeProduct> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'start-')));
   chmodSync(folder, 0o755);
   for (const part of ['lib', 'scripts', 'content/db', 'server/next/build-files.ts', 'package.json'])
     cpSync(path.join(repository, part), path.join(folder, part), { recursive: true });
   installFakePackages(folder);
-  writeFileSync(path.join(folder, 'content', 'main.ts'), createFakeServer('content', 'CONTENT_HOST', 'CONTENT_PORT'));
+  const content = realContentService ? createFixtureService(repository) : createFakeServer('content', 'CONTENT_HOST', 'CONTENT_PORT');
+  writeFileSync(path.join(folder, 'content', 'main.ts'), content);
   writeFileSync(path.join(folder, 'server', 'main.ts'), createFakeServer('site', 'HOST', 'PORT'));
   const [port, contentPort] = await findFreePorts();
   const env = {
