@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,8 @@ let content: Server;
 let site: Server;
 /** Requests that the content service received. */
 let proxied: { url: string; headers: IncomingHttpHeaders }[];
+/** Responses that the content service has not sent yet. */
+const waiting: ServerResponse[] = [];
 const log = vi.fn<Log>();
 
 async function listen(server: Server): Promise<number> {
@@ -28,7 +30,8 @@ beforeAll(async () => {
     await writeFile(path.join(folder, '2024', name), '0123456789');
   content = createServer((incoming, response) => {
     proxied.push({ url: incoming.url ?? '', headers: incoming.headers });
-    if (incoming.url === '/media/remote.png')
+    if (incoming.url === '/media/slow.png') waiting.push(response);
+    else if (incoming.url === '/media/remote.png')
       response
         .writeHead(206, { 'content-type': 'text/html', 'content-range': 'bytes 0-3/8', etag: '"a"', 'set-cookie': 'a=b' })
         .end('body');
@@ -106,6 +109,16 @@ test('a file that is not on this machine is proxied, with selected headers', asy
 test('returns 404 for a file that the content service does not have, and 502 if it responds with an error', async () => {
   expect((await get('/media/none.png')).status).toBe(404);
   expect((await get('/media/broken.png')).status).toBe(502);
+});
+
+test('a network can receive a limited number of files at a time', async () => {
+  const slow = Array.from({ length: 256 }, () => get('/media/slow.png'));
+  await vi.waitFor(() => expect(waiting).toHaveLength(256));
+  const { status, headers } = await get('/media/2024/dock.png');
+  expect([status, headers['retry-after']]).toEqual([429, '5']);
+  for (const response of waiting) response.writeHead(200, { 'content-length': 0 }).end();
+  await Promise.all(slow);
+  expect((await get('/media/2024/dock.png')).status).toBe(200);
 });
 
 test('returns 503 and logs the reason if the content service is unavailable', async () => {

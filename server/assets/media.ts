@@ -2,10 +2,13 @@
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { getClientIp } from '#lib/http/client-ip.ts';
+import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 import { sendMediaFile } from '#lib/http/send-media-file.ts';
 import type { Log } from '#lib/log/log.ts';
 import { sendPlain } from '../http/send-response.ts';
 import { CLOSED_POLICY } from '../http/security.ts';
+import { createSlots } from '../http/slots.ts';
 import { getContentType } from './file-types.ts';
 
 /** The file at a media URL never changes: a changed image gets a new name. */
@@ -21,12 +24,19 @@ interface Options {
 
 export type MediaHandler = (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void>;
 
+/** Each response has an open file and buffers, until a client that reads slowly has received it. A browser loads up to six files at a time. */
+const SLOTS = { total: 1024, perNetwork: 256 };
+
 /** @returns a handler of GET and HEAD; `urlPath` is normalized and begins with `/media/` */
 export function createMediaHandler({ folder, contentUrl, timeoutMs, log }: Options): MediaHandler {
+  const slots = createSlots(SLOTS);
   return async (request, response, urlPath) => {
     const type = getContentType(urlPath);
     // A browser would run such a file as a page of this site.
     if (type === undefined || isActiveContent(type)) return sendPlain(response, 404);
+    const release = slots.take(toNetworkPrefix(getClientIp(request)));
+    if (typeof release === 'string') return sendPlain(response, release === 'full' ? 503 : 429, { 'retry-after': '5' });
+    response.once('close', release);
     const error = await sendMediaFile(request, response, { folder, urlPath, headers: getFileHeaders(type) });
     if (error?.status === 404) proxyMedia(request, response, { url: `${contentUrl}${urlPath}`, type, timeoutMs, log });
     else if (error) sendPlain(response, error.status === 400 || error.status === 403 ? 404 : error.status, error.headers);
