@@ -1,6 +1,7 @@
-/** Deletes expired submissions with their files, and files that a crash left behind. */
+/** Deletes expired submissions with their files, files that a crash left behind, and expired rate limits, most of which forms create. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deleteExpiredRateLimits } from '../auth/rate-limits.ts';
 import type { Services } from '../commands/core/services.ts';
 import { INCOMING_FOLDER } from './received-form.ts';
 
@@ -51,6 +52,7 @@ export async function deleteExpiredForms({ db, formsDir, formRetentionDays, now 
     if (rows.length < BATCH_SIZE) break;
   }
   await deleteOrphanFolders(db, formsDir, time);
+  await deleteExpiredRateLimits(db, time);
   return deleted;
 }
 

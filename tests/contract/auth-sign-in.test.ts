@@ -254,6 +254,8 @@ test('the tokens of an account are visible only to its owner', async () => {
 
 test('the tokens of a revoked account stop working immediately, and a renewed account can sign in again', async () => {
   const { authToken, refreshToken } = await signInForTokens('seo_editor');
+  const account = await findAccountByName(site.db, 'seo_editor');
+  const session = await exchangeForTokens(site.services, { code: await issueCode(site.services, account?.user.id ?? 0), refreshToken: '' });
   const setFlag = (field: string) =>
     site.executeAs('admin', `mutation($id:ID!){updateUser(input:{id:$id,${field}:true}){user{id}}}`, { id: '8' });
   expect((await setFlag('revokeJwtUserSecret')).messages).toEqual([]);
@@ -262,6 +264,13 @@ test('the tokens of a revoked account stop working immediately, and a renewed ac
   expect((await site.execute(LOGIN, { u: 'seo_editor', p: getPassword('seo_editor') })).messages).toEqual([
     'The tokens of this account have been revoked. Ask an administrator to renew them.',
   ]);
+  expect((await site.execute(VIEWER, {}, { token: session?.accessToken })).data.viewer).toBeNull();
+  expect(await exchangeForTokens(site.services, { code: '', refreshToken: session?.refreshToken ?? '' })).toBeNull();
+  const CODE = 'mutation($p:String!){generateAuthorizationCode(input:{username:"seo_editor",password:$p}){code error}}';
+  expect((await site.execute(CODE, { p: getPassword('seo_editor') })).data.generateAuthorizationCode).toEqual({
+    code: null,
+    error: '<strong>Error:</strong> The tokens of this account have been revoked. Ask an administrator to renew them.',
+  });
   await setFlag('refreshJwtUserSecret');
   expect((await signInForTokens('seo_editor')).authToken).toBeTruthy();
   expect((await site.execute(VIEWER, {}, { token: authToken })).data.viewer).toBeNull();
