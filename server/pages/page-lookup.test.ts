@@ -66,6 +66,16 @@ test('a page is not missing while the content service cannot answer, and the fai
   expect(await lookup.isMissing('/nothing/')).toBe(true);
 });
 
+test('a visitor does not wait for a slow lookup, and its result is kept', async () => {
+  const { lookup, fetchSpy } = setUp([]);
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  fetchSpy.mockReturnValueOnce(promise);
+  expect(await lookup.isMissing('/nothing/')).toBe(false);
+  resolve({ nodeByUri: null });
+  await expect.poll(async () => await lookup.isMissing('/nothing/')).toBe(true);
+  expect(fetchSpy).toHaveBeenCalledTimes(2);
+});
+
 test('the number of waiting lookups is limited', async () => {
   const { lookup, fetchSpy } = setUp([]);
   const answers: (() => void)[] = [];

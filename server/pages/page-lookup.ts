@@ -2,6 +2,7 @@
  * Finds out with a small query whether a page exists, so that nothing is rendered for paths that do not. It decides as the page itself does
  * (app/[...uri]/NodePage.tsx); tests/e2e/missing-pages.test.ts compares both.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
@@ -37,6 +38,9 @@ const MAX_WAITING = 200;
 
 /** A query takes a few milliseconds. */
 const TIMEOUT_MS = 1000;
+
+/** A visitor does not wait for longer. The result is kept for the next request. */
+const MAX_WAIT_MS = 500;
 
 const nodeSchema = z.object({ uri: z.string().nullable() }).nullable();
 const nodeQuery = 'query PageLookupQuery($uri: String!) { nodeByUri(uri: $uri) { uri } }';
@@ -126,12 +130,19 @@ export function createPageLookup({ endpoint, isContentPath, fetchData = createFe
       if (!isContentPath(urlPath)) return false;
       const known = results.get(urlPath);
       if (known && known.expires > Date.now()) return known.isMissing;
-      const waiting = pending.get(urlPath);
-      if (waiting) return await waiting;
-      if (limit.pendingCount >= MAX_WAITING) return false;
-      const lookup = lookUpOnce(urlPath);
-      pending.set(urlPath, lookup);
-      return await lookup;
+      let lookup = pending.get(urlPath);
+      if (lookup === undefined) {
+        if (limit.pendingCount >= MAX_WAITING) return false;
+        lookup = lookUpOnce(urlPath);
+        pending.set(urlPath, lookup);
+      }
+      const waiting = new AbortController();
+      const tooLate = sleep(MAX_WAIT_MS, false, { signal: waiting.signal });
+      try {
+        return await Promise.race([lookup, tooLate]);
+      } finally {
+        waiting.abort();
+      }
     },
   };
 }

@@ -95,6 +95,20 @@ test('the expected duration follows the measured ones', async () => {
   expect(await results.at(-1)).toBeInstanceOf(RenderQueueFullError);
 });
 
+test('a waiting render is rejected as soon as it can no longer be completed in time', async () => {
+  const { run, finish, queue } = setUp();
+  const results = Array.from({ length: 20 }, () => run('a').catch((error: unknown) => error));
+  await nextTurn();
+  expect(queue.getLength()).toBe(19);
+  await finish('a', 3000);
+  // 720 ms are expected for each render now, and a second is left.
+  expect(queue.getLength()).toBe(0);
+  await finish('a', 500);
+  const outcomes = await Promise.all(results);
+  expect(outcomes.filter((outcome) => outcome === 'a')).toHaveLength(2);
+  expect(outcomes.filter((outcome) => outcome instanceof RenderQueueFullError)).toHaveLength(18);
+});
+
 test('without a queue, a render starts however long renders take', async () => {
   const { run, finish } = setUp();
   for (let index = 0; index < 30; index++) {

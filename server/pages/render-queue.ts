@@ -32,6 +32,13 @@ interface Options {
   now?: () => number;
 }
 
+interface WaitingRender {
+  start: () => void;
+  reject: (error: RenderQueueFullError) => void;
+  /** When it began to wait. */
+  since: number;
+}
+
 /** Entries take little memory, so that this is only reached if renders are much faster than a page usually is. */
 const DEFAULT_MAX_LENGTH = 500;
 
@@ -39,7 +46,7 @@ const DEFAULT_MAX_LENGTH = 500;
 const INITIAL_RENDER_MS = 150;
 
 /** Weight of the newest duration in the moving average. */
-const NEW_WEIGHT = 0.1;
+const NEW_WEIGHT = 0.2;
 
 /** One of so many starts goes to the lowest priority that is waiting, so that none of them waits forever. */
 const STARTS_PER_LOWEST = 10;
@@ -50,20 +57,21 @@ export function createRenderQueue({
   maxLength = DEFAULT_MAX_LENGTH,
   now = () => performance.now(),
 }: Options): RenderQueue {
-  const waiting: Record<RenderPriority, (() => void)[]> = { visitor: [], revalidation: [], 'over-budget': [] };
+  const waiting: Record<RenderPriority, WaitingRender[]> = { visitor: [], revalidation: [], 'over-budget': [] };
   let runningCount = 0;
   let startCount = 0;
   let averageMs = INITIAL_RENDER_MS;
 
   const getLength = () => renderPriorities.reduce((sum, priority) => sum + waiting[priority].length, 0);
 
-  /** Expected time until a new render would be complete. */
-  function estimateMs(priority: RenderPriority): number {
-    const ahead = renderPriorities.slice(0, renderPriorities.indexOf(priority) + 1).reduce((sum, each) => sum + waiting[each].length, 0);
-    return (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * averageMs;
+  /** Expected time until a render would be complete. @param ahead renders that wait and start before it */
+  const estimateMs = (ahead: number) => (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * averageMs;
+
+  function countAhead(priority: RenderPriority): number {
+    return renderPriorities.slice(0, renderPriorities.indexOf(priority) + 1).reduce((sum, each) => sum + waiting[each].length, 0);
   }
 
-  function takeNext(): (() => void) | undefined {
+  function takeNext(): WaitingRender | undefined {
     startCount++;
     const order = startCount % STARTS_PER_LOWEST === 0 ? renderPriorities.toReversed() : renderPriorities;
     return order
@@ -77,20 +85,37 @@ export function createRenderQueue({
       runningCount++;
       return;
     }
-    if (getLength() >= maxLength || estimateMs(priority) > maxMs[priority])
-      throw new RenderQueueFullError(
-        `${getLength()} renders are waiting, and one takes ${Math.round(averageMs)} ms on average. The limit is ${maxMs[priority]} ms for this one.`,
-      );
-    const { promise, resolve } = Promise.withResolvers<void>();
-    waiting[priority].push(resolve);
+    if (getLength() >= maxLength || estimateMs(countAhead(priority)) > maxMs[priority]) throw createFullError();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    waiting[priority].push({ start: resolve, reject, since: now() });
     await promise;
+  }
+
+  function createFullError(): RenderQueueFullError {
+    return new RenderQueueFullError(`${getLength()} renders are waiting, and one takes ${Math.round(averageMs)} ms on average.`);
+  }
+
+  /** Renders take longer than expected when the machine is busy. Those that can no longer be completed in time make room at once. */
+  function rejectLate(): void {
+    let ahead = 0;
+    for (const priority of renderPriorities) {
+      waiting[priority] = waiting[priority].filter(({ since, reject }) => {
+        const isInTime = now() - since + estimateMs(ahead) <= maxMs[priority];
+        if (isInTime) ahead++;
+        else reject(createFullError());
+        return isInTime;
+      });
+    }
   }
 
   /** The next render takes over the place of the one that ended. */
   function endTurn(): void {
-    const start = takeNext();
-    if (start) start();
-    else runningCount--;
+    runningCount--;
+    rejectLate();
+    const next = takeNext();
+    if (!next) return;
+    runningCount++;
+    next.start();
   }
 
   return {
