@@ -1,6 +1,8 @@
 /** Starts the content service, by itself (`npm run content`) or as part of `npm start`. */
 import { getConfiguredSecret, readEnv } from '#lib/env/env.ts';
 import { reportMessage, runSupervised } from '#lib/process/supervised.ts';
+import { isDiskFullError } from './db/disk-full.ts';
+import { createDiskFullError } from './db/embedded/data-folder.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { startContentService } from './service.ts';
 
@@ -39,6 +41,6 @@ await runSupervised(async ({ fail }) => {
     return { url: service.url, stop };
   } catch (error) {
     await embedded?.stop();
-    throw error;
+    throw isDiskFullError(error) ? createDiskFullError(env.DATA_DIR, error) : error;
   }
 });

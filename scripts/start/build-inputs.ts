@@ -29,7 +29,7 @@ export function hashBuildInputs(project: string, env: Env): string {
     if (existsSync(absolute) && !testFilePattern.test(file)) add(file, readFileSync(absolute));
   }
   const settings: [string, Variable][] = Object.entries(variables);
-  for (const [name, variable] of settings) if (variable.isUsedByBuild === true) add(name, String(env[name as keyof Env]));
+  for (const [name, variable] of settings) if (variable.isUsedByBuild === true) add(name, JSON.stringify(env[name as keyof Env]) ?? '');
   for (const name of Object.keys(process.env).toSorted()) if (name.startsWith('NEXT_PUBLIC_')) add(name, process.env[name] ?? '');
   return hash.update(process.version).digest('hex');
 }

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../../content/db/connect.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 import { signIn } from '../support/sign-in.ts';
 import {
   findLostWrites,
@@ -123,6 +124,68 @@ test('kill -9 under load loses no acknowledged write and leaves no incomplete wr
   expect(acknowledged.commented.size).toBeGreaterThan(100);
   expect(await withDatabase((db) => findLostWrites(db, acknowledged))).toEqual([]);
   expect(await withDatabase((db) => findIncompleteWrites(db, totalsBefore))).toEqual([]);
+});
+
+/** Creates posts until the service no longer accepts them. Returns the titles that were stored, according to the responses, and those that were not. */
+async function createPostsUntilRefused(
+  token: string,
+  worker: number,
+): Promise<{ stored: string[]; refused: string[]; interrupted: string[] }> {
+  const result: { stored: string[]; refused: string[]; interrupted: string[] } = { stored: [], refused: [], interrupted: [] };
+  const query = `mutation ($input: CreatePostInput!) { createPost(input: $input) { post { databaseId } } }`;
+  for (let number = 1; result.refused.length + result.interrupted.length === 0; number += 1) {
+    const title = `Shutdown ${worker}-${number}`;
+    try {
+      const { status, data } = await postGraphql(
+        JSON.stringify({ query, variables: { input: { title, status: 'PUBLISH' } } }),
+        { authorization: `Bearer ${token}` },
+        content.url,
+      );
+      if (data?.createPost?.post) result.stored.push(title);
+      else if (status === 503) result.refused.push(title);
+      else result.interrupted.push(`${title}: status ${status}`);
+    } catch (error) {
+      const { code = String(error) } = ((error as Error).cause ?? {}) as { code?: string };
+      if (code === 'ECONNREFUSED') result.refused.push(title);
+      else result.interrupted.push(`${title}: ${code}`);
+    }
+  }
+  return result;
+}
+
+test('a shutdown during writes completes or refuses each of them, and interrupts none', async () => {
+  for (let round = 1; round <= 3; round += 1) {
+    const token = await signIn('admin', content.url);
+    const workers = Promise.all(Array.from({ length: CONCURRENCY }, (_, worker) => createPostsUntilRefused(token, round * 100 + worker)));
+    await wait(300 + Math.random() * 100);
+    await content.stop();
+    const results = await workers;
+    content = await startContentProcess({ dataDir });
+    expect(results.flatMap(({ interrupted }) => interrupted)).toEqual([]);
+    const titles = await withDatabase(async (db) => {
+      const rows = await db
+        .selectFrom('content_node')
+        .select('title')
+        .where('title', 'like', 'Shutdown %')
+        .where('revision_of', 'is', null)
+        .execute();
+      return new Set(rows.map(({ title }) => title));
+    });
+    const stored = results.flatMap((result) => result.stored);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.filter((title) => !titles.has(title))).toEqual([]);
+    expect(results.flatMap((result) => result.refused).filter((title) => titles.has(title))).toEqual([]);
+  }
+});
+
+test('a database that restarts is used again without a restart of the service', async () => {
+  const [postmaster = 0] = await findPostgresProcesses();
+  process.kill(postmaster, 'SIGKILL');
+  const read = async () => await postGraphql('{"query":"{ posts(first: 3) { nodes { id } } }"}', {}, content.url);
+  await expect.poll(async () => (await findPostgresProcesses().catch(() => [postmaster]))[0]).not.toBe(postmaster);
+  await expect.poll(async () => (await read()).status).toBe(200);
+  const token = await signIn('admin', content.url);
+  expect(await sendMutation(content.url, token, 100_000, acknowledged)).toBe(true);
 });
 
 test('the checks detect incomplete and lost writes', async () => {

@@ -62,7 +62,7 @@ async function runInitdb(
   );
   const output = await Promise.all(run.output.map((stream) => text(stream)));
   if ((await run.exited) === 0) return;
-  if (reportsFullDisk(output.join(''))) throw createDiskFullError(cluster);
+  if (reportsFullDisk(output.join(''))) throw createDiskFullError(path.dirname(cluster));
   throw new OperationalError({
     name: 'PostgreSQL',
     rule: `could not create its data folder ${cluster}:\n${output.join('').trim()}`,
