@@ -66,6 +66,7 @@ beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://site.example');
   vi.stubEnv('CONTENT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv('FAUST_SECRET_KEY', SECRET);
+  vi.stubEnv('FAUST_SECRET_KEY_PREVIOUS', '');
   vi.stubEnv('LOG_LEVEL', 'silent');
 });
 
@@ -133,6 +134,25 @@ test('a rejected code clears the session', async () => {
 
 test('a cookie that this site did not encrypt is no session', async () => {
   expect((await getToken('', { cookie: '__Host-session=Fe26.2*1*forged*forged*forged*forged*forged*forged~2' })).status).toBe(401);
+});
+
+test('a session survives a new shared secret until the last day of the previous one', async () => {
+  const cookie = toCookie(await getToken('?code=code-1'));
+  const renew = async (lastDay: string) => {
+    vi.resetModules();
+    vi.stubEnv('FAUST_SECRET_KEY', 'another secret of the site');
+    vi.stubEnv('FAUST_SECRET_KEY_PREVIOUS', `${SECRET} until ${lastDay}`);
+    received.length = 0;
+    await getToken('', { cookie });
+    return received.map(({ headers, body }) => [headers['x-faustwp-secret'], body['refreshToken']]);
+  };
+  expect(await renew('2020-01-01')).toEqual([]);
+  expect(await renew('2999-01-01')).toEqual([['another secret of the site', 'refresh-1']]);
+});
+
+test('with the shared secret, the content service trusts the address of the visitor', async () => {
+  await login(credentials);
+  expect(received[0]).toMatchObject({ route: '/graphql', headers: { 'x-faustwp-secret': SECRET, 'x-forwarded-for': '203.0.113.7' } });
 });
 
 test('when the content service is unavailable, the session is kept', async () => {
