@@ -22,7 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** Limit for each attack. */
     seconds: { type: 'string' },
-    /** For all attacks together. Replaces their own limits. */
+    /** For all attacks together, divided in proportion to their own limits. */
     requests: { type: 'string' },
     seed: { type: 'string', default: '1' },
     site: { type: 'string' },
@@ -67,6 +67,7 @@ async function run(): Promise<boolean> {
     const findProcesses = createProcessFinder([product.site, product.content]);
     const problemFolder = path.join(dataFolder, 'problems');
     rmSync(problemFolder, { recursive: true, force: true });
+    const defaultRequests = attacks.reduce((sum, { maxRequests }) => sum + maxRequests, 0);
     const failed: string[] = [];
     for (const attack of attacks) {
       const result = await runAttack(attack, {
@@ -74,7 +75,7 @@ async function run(): Promise<boolean> {
         findProcesses,
         seed: Number(values.seed),
         seconds: Number(values.seconds ?? (values.requests === undefined ? DEFAULT_SECONDS : MAX_SECONDS)),
-        requests: values.requests === undefined ? undefined : Math.ceil(Number(values.requests) / attacks.length),
+        requests: values.requests === undefined ? undefined : Math.ceil((Number(values.requests) * attack.maxRequests) / defaultRequests),
         visitorAddress: values['visitor-address'],
         limits: defaultLimits,
       });

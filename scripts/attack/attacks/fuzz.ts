@@ -8,8 +8,8 @@ import { type Operation, OperationGenerator } from '../fuzz/graphql-queries.ts';
 import { mutateBytes, mutateRequest } from '../fuzz/values.ts';
 import { createFormRequest, createJsonRequest, createRequest, type Headers, type RawRequest } from '../request.ts';
 
-/** Enough that slow responses of some do not delay the others. */
-const CONNECTIONS = 64;
+/** More than can wait for a page to be rendered, so that the others continue with requests that are answered quickly. */
+const CONNECTIONS = 256;
 const MAX_RESPONSE_MS = 5000;
 
 /** Share of the requests of which some bytes are changed. Each of them needs a connection of its own. */
@@ -75,6 +75,7 @@ export const fuzzAttacks: readonly Attack[] = [
     name: 'fuzz-graphql',
     description: 'Random valid operations with hostile arguments, also as the administrator, and invalid operations.',
     ...limits,
+    maxRequests: 5000,
     run: async (context) => {
       const { random, target } = context;
       const generator = new OperationGenerator(buildSchema(readFileSync(SCHEMA_FILE, 'utf8'), { assumeValid: true }), random);
