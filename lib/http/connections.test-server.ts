@@ -9,9 +9,9 @@ const listener = limitConnections(server, (_request, response) => void response.
   maxConnections: 1000,
   maxConnectionsPerNetwork: 1000,
   isTrustedProxy: () => false,
-  log: (_level, event) => console.error(event),
+  log: (_level, event) => void process.stderr.write(`${event}\n`),
 });
 server.on('request', listener);
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
-console.log((server.address() as AddressInfo).port);
+process.stdout.write(`${(server.address() as AddressInfo).port}\n`);

@@ -113,7 +113,7 @@ test('returns 404 for a file that the content service does not have, and 502 if 
 
 test('a network can receive a limited number of files at a time', async () => {
   const slow = Array.from({ length: 256 }, () => get('/media/slow.png'));
-  await vi.waitFor(() => expect(waiting).toHaveLength(256));
+  await expect.poll(() => waiting.length).toBe(256);
   const { status, headers } = await get('/media/2024/dock.png');
   expect([status, headers['retry-after']]).toEqual([429, '5']);
   for (const response of waiting) response.writeHead(200, { 'content-length': 0 }).end();

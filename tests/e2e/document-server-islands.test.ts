@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createContentSecurityPolicy } from '../../server/http/security.ts';
 import { HYDRATED_PROPERTY_PREFIX, isHydrated } from '../../server/next/hydration.ts';
-import { DRAFT_MODE_COOKIE } from '../../server/next/requests.ts';
+import { SELF_TEST_PATH } from '../../server/next/self-test.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const site = inject('siteUrl');
@@ -69,16 +69,15 @@ test.each([{ theme: 'system' }, { theme: 'dark' }])(
 );
 
 test('a document that is served as Next rendered it works under the policy that comes with it', async () => {
-  const path = await findPathWithIsland();
-  // In draft mode the document server passes the document of Next on.
-  const html = await (await fetch(site + path, { headers: { cookie: `${DRAFT_MODE_COOKIE}x` } })).text();
+  const html = await readFile(new URL('../../.next/server/app/status/self-test.html', import.meta.url), 'utf8');
   expect(html).not.toContain('data-runtime');
   const policy = createContentSecurityPolicy(html, { content: null, isHttps: false, frames: [] }, { allowInlineScripts: true });
-  await context.route(site + path, (route) =>
+  await context.route(site + SELF_TEST_PATH, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy }, body: html }),
   );
-  await page.goto(site + path);
-  await hydrateFirstIsland();
+  await page.goto(site + SELF_TEST_PATH);
+  // Next's own runtime does not wait for an interaction.
+  await expect.poll(() => page.locator('[data-island]').evaluate(isHydrated)).toBe(true);
   expect(messages).toEqual([]);
   expect(getRuntimeRequests()).toEqual([]);
 });

@@ -1,6 +1,4 @@
 /** HTTP behavior of the document server: documents without scripts, encodings and validators, rejected requests, color themes. */
-import { request } from 'node:http';
-import { connect } from 'node:net';
 import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
@@ -8,37 +6,11 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { BUILD_ID_FILE, NEXT_URL_PREFIX, STATIC_URL_PREFIX } from '../../server/next/build-files.ts';
 import { SELF_TEST_PATH } from '../../server/next/self-test.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
+import { createRawHttp, type RawResponse } from '../support/raw-http.ts';
 
 const site = new URL(inject('siteUrl'));
 
-type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
-
-/** A request whose response is returned as it was sent. `fetch` follows redirects, decodes bodies and normalizes paths. */
-function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: site.hostname, port: site.port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('error', reject);
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-    });
-    sent.once('error', reject);
-    sent.end(body);
-  });
-}
-
-/** Everything the server sends in response to these bytes, until it closes the connection. */
-function sendBytes(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(site.port), site.hostname);
-    let text = '';
-    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-    socket.once('error', reject);
-    socket.once('close', () => resolve(text));
-    socket.setTimeout(5000, () => socket.destroy());
-    socket.write(bytes);
-  });
-}
+const { fetchRaw, sendBytes } = createRawHttp(site);
 
 function getDirective({ headers }: RawResponse, name: string): string {
   const policy = String(headers['content-security-policy']);
@@ -274,6 +246,8 @@ test('a plain form sets the color theme, and documents follow it', async () => {
   // Images follow the theme, like the stylesheet.
   expect(dark.body.toString()).not.toContain('prefers-color-scheme: dark)"');
   expect(dark.headers['content-security-policy']).toBe(system.headers['content-security-policy']);
+  // A shared cache that ignores `Vary` would send the theme of one visitor to all.
+  expect([dark.headers['cache-control'], light.headers['cache-control']]).toEqual(Array(2).fill('private, max-age=0, must-revalidate'));
 });
 
 test('a form of another site cannot set the theme', async () => {
