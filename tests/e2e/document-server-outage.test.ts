@@ -1,4 +1,5 @@
 /** Outages of the content service: it is killed, suspended and restarted. Uses separate processes, not those that all browser tests share. */
+import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findFreePort, type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
@@ -61,6 +62,31 @@ test('cached pages stay available during an outage, others return 503 until it e
   expect((await visit('/')).status).toBe(200);
 });
 
+function getRenderProcess(): number {
+  return Number(
+    execFileSync('pgrep', ['-P', String(site.pid), '-f', 'next/worker.ts'])
+      .toString()
+      .trim()
+      .split('\n')[0],
+  );
+}
+
+test('when the process that renders pages is killed, cached pages stay available, and others are soon again', async () => {
+  const pid = getRenderProcess();
+  process.kill(pid, 'SIGKILL');
+  expect((await visit('/markets/')).status).toBe(200);
+  expect([200, 503]).toContain((await visit('/about/')).status);
+  await expect.poll(async () => (await visit('/about/')).status, { interval: 250 }).toBe(200);
+  expect(getRenderProcess()).not.toBe(pid);
+});
+
+test('a search with any words is answered at once while too many are rendered', async () => {
+  const responses = await Promise.all(Array.from({ length: 150 }, (_, index) => visit(`/search/?q=word${index}`)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(TIMEOUT_MS + scaleToMachine(2500));
+  expect((await visit('/markets/')).status).toBe(200);
+});
+
 test('a content service that hangs delays uncached pages up to the timeout, and cached pages not at all', async () => {
   content.hang();
   try {
@@ -93,4 +119,15 @@ test('the site finishes the current response before it stops', async () => {
   await stopped;
   expect(performance.now() - started).toBeLessThan(TIMEOUT_MS + scaleToMachine(2500));
   content.resume();
+});
+
+test('after a restart of the site, pages that were seen before are available even without the content service', async () => {
+  site = await startSite(settings);
+  expect((await visit('/markets/')).status).toBe(200);
+  await site.stop();
+  await content.kill();
+  site = await startSite(settings);
+  const { status, html } = await visit('/markets/');
+  expect(status).toBe(200);
+  expect(html).toContain('<h1');
 });

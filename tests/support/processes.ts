@@ -12,6 +12,7 @@ const START_TIMEOUT_MS = 30 * 60_000;
 
 export type RunningProcess = {
   url: string;
+  pid: number;
   /** Sends SIGTERM and resolves when the process has exited. */
   stop: () => Promise<void>;
   /** Sends SIGKILL, to simulate a crash, and resolves when the process has exited. */
@@ -51,6 +52,7 @@ async function startProcess(file: string, settings: Settings): Promise<RunningPr
   const url = await waitForUrl(child, ended, () => output, file);
   return {
     url,
+    pid: child.pid ?? 0,
     // A server with a parent process stops when the parent disconnects, and ignores SIGTERM.
     stop: () => finish(() => child.disconnect()),
     kill: () => finish(() => void child.kill('SIGKILL')),
