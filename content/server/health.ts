@@ -9,8 +9,6 @@ import type { Metrics } from './metrics.ts';
 export type HealthOptions = {
   /** Rejects if the service is not ready: the database does not respond, or migrations are missing. */
   checkReady: () => Promise<void>;
-  /** Whether the service is shutting down. */
-  isStopping: () => boolean;
   metrics: Metrics;
   /** Token that lets other machines read the metrics. Without one, only programs on this machine can. */
   metricsToken?: string | undefined;
@@ -26,7 +24,6 @@ export function healthRoutes(options: HealthOptions): readonly Route[] {
     {
       matches: ({ pathname }) => pathname === '/readyz',
       handle: async ({ response }) => {
-        if (options.isStopping()) throw new HttpError(503, 'The service is shutting down.');
         await withReadyTimeout(options.checkReady()).catch((error: unknown) => {
           options.log('error', 'The readiness check failed', { error });
           throw new HttpError(503, 'The database is not available. Try again in a second.', { 'retry-after': '1' });

@@ -75,7 +75,6 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     log,
     createContext: () => createContext(contextOptions, anonymous, { address: '', userAgent: '', requestId: 'warm-up' }),
   });
-  let isStopping = false;
   const checkReady = async () => {
     const pending = await listPendingMigrations(db);
     if (pending.length > 0) throw new Error(`The database lacks the migrations ${pending.join(', ')}`);
@@ -109,12 +108,12 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     // Uploads are not limited, because they last as long as the client's connection needs.
     mediaUploadRoute(services),
     formsRoute(services),
-    ...healthRoutes({ checkReady, isStopping: () => isStopping, metrics, metricsToken: options.metricsToken, log }),
+    ...healthRoutes({ checkReady, metrics, metricsToken: options.metricsToken, log }),
     withLimiter(limiter, sitemapRoute(services)),
     // Matches all remaining paths.
     ...frontEndRoutes(services).map((route) => withLimiter(limiter, route)),
   ];
-  const server = await listen({
+  return await listen({
     host: options.host,
     port: options.port,
     routes,
@@ -122,13 +121,6 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     isSharedSecret: (text) => isSharedSecret(services.keys, text, services.now()),
     onResponse: ({ request }, status, ms) => metrics.observeRequest(request.method ?? '', status, ms / 1000),
   });
-  return {
-    port: server.port,
-    stop: async () => {
-      isStopping = true;
-      await server.stop();
-    },
-  };
 }
 
 function withLimiter(limiter: ConcurrencyLimiter, { matches, handle }: Route): Route {

@@ -21,10 +21,11 @@ export function sendStopSignals(pid: number, { stopSignals, graceMs, signalGroup
   };
 }
 
-function sendSignal(target: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process, or to the process group `-target`, if it still runs. */
+export function sendSignal(target: number, signal: NodeJS.Signals): void {
   try {
     process.kill(target, signal);
   } catch {
-    // The command has just ended.
+    // It has just ended.
   }
 }

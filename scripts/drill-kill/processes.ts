@@ -1,5 +1,6 @@
 /** Finds the processes of a running product. Works on Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { sendSignal } from '../../lib/process/stop-signals.ts';
 
 export interface ProductProcesses {
   content: number;
@@ -59,11 +60,5 @@ function readProcess(pid: number): Process | undefined {
 
 /** Sends a signal to processes that may have ended. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // The process has just ended.
-    }
-  }
+  for (const pid of pids) sendSignal(pid, signal);
 }

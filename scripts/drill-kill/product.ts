@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { OperationalError } from '../../lib/process/operational-error.ts';
+import { sendSignal } from '../../lib/process/stop-signals.ts';
 import { findFreePort } from '../bench/servers.ts';
 
 export interface RunningProduct {
@@ -100,11 +101,7 @@ async function waitForStart({ ended, output, pid }: RunningProduct): Promise<voi
   try {
     await promise;
   } catch (error) {
-    try {
-      process.kill(pid, 'SIGTERM');
-    } catch {
-      // It has already ended.
-    }
+    sendSignal(pid, 'SIGTERM');
     throw error;
   } finally {
     clearInterval(poll);

@@ -5,6 +5,7 @@ import { formatLogLine } from '../../lib/log/format-log-line.ts';
 import { keepRunning, type Run } from '../../lib/process/keep-running.ts';
 import { parseProcessMessage } from '../../lib/process/messages.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
+import { sendSignal } from '../../lib/process/stop-signals.ts';
 import { formatExitCode, waitForExit } from '../../lib/process/wait-for-exit.ts';
 import type { ProcessRecord } from './process-record.ts';
 import type { Session } from './session.ts';
@@ -79,14 +80,17 @@ export async function keepChildRunning(
     name: program.name,
     start: async (signal) => {
       const child = startChild(program, context);
-      signal.addEventListener('abort', () => void child.stop(), { once: true });
+      const stop = () => void child.stop();
+      signal.addEventListener('abort', stop);
       try {
         await child.ready;
+        return child;
       } catch (error) {
         await child.stop();
         throw error;
+      } finally {
+        signal.removeEventListener('abort', stop);
       }
-      return child;
     },
     waitForDependencies,
     log: (line) => steps.print(line),
@@ -111,6 +115,6 @@ async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<
   if (child.connected) child.disconnect();
   const inTime = await Promise.race([exited, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   if (inTime !== undefined) return;
-  process.kill(-child.pid, 'SIGKILL');
+  sendSignal(-child.pid, 'SIGKILL');
   await exited;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { getProcessIdentity, isRunning, type ProcessIdentity } from '../../lib/process/identity.ts';
+import { sendSignal } from '../../lib/process/stop-signals.ts';
 
 /** The children that this process has started, written to a file so that a start after a crash finds those that still run. */
 export interface ProcessRecord {
@@ -69,16 +70,8 @@ function readRecord(file: string): z.infer<typeof recordFile> | undefined {
 
 async function waitOrKill(child: ProcessIdentity, deadline: number): Promise<void> {
   while (isRunning(child)) {
-    if (performance.now() >= deadline) killGroup(child.pid);
+    // Each child leads its own process group, which includes the processes that it has started.
+    if (performance.now() >= deadline) sendSignal(-child.pid, 'SIGKILL');
     await sleep(20);
-  }
-}
-
-/** Each child leads its own process group, which includes the processes that it has started. */
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // The group has just ended.
   }
 }

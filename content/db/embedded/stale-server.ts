@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getProcessIdentity, isRunning, type ProcessIdentity } from '#lib/process/identity.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
+import { sendSignal } from '#lib/process/stop-signals.ts';
 
 type Schedule = readonly [afterMs: number, signal: NodeJS.Signals][];
 
@@ -46,14 +47,6 @@ async function stopProcess(target: ProcessIdentity, schedule: Schedule): Promise
     }
     if (elapsedMs > STOP_TIMEOUT_MS) throw createStillRunningError(target.pid);
     await sleep(20);
-  }
-}
-
-function sendSignal(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // The process has just ended.
   }
 }
 
