@@ -36,8 +36,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       fail: (error) => console.error(error),
     };
     await buildIfChanged(project, { ...readEnv(), NODE_ENV: 'production', CATALOGUE: false }, session);
-    rmSync(path.join(dataDir, 'postgres'), { recursive: true, force: true });
-    const database = await startEmbeddedPostgres({ dataDir, log: console.log });
+    // Without the file `has-content`, the content service may seed the new database.
+    for (const name of ['postgres', 'has-content']) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+    const database = await startEmbeddedPostgres({ dataDir, log: console.log, canCreate: true });
     stops.push(database.stop);
     const settings = await createSettings(database.url, dataDir);
     const content = await startContent(settings);
