@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<458becfb6b33cc6fe09a6503b71852da>>
+ * @generated SignedSource<<a76b520162335cc7e46d98c7adddfa1a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type pagePreviewBarQuery$variables = {
   uri: string;
 };
 export type pagePreviewBarQuery$data = {
+  readonly viewer: {
+    readonly id: string;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"EditorBar_root">;
 };
 export type pagePreviewBarQuery = {
@@ -35,38 +38,35 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,6 +80,18 @@ return {
     "metadata": null,
     "name": "pagePreviewBarQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -102,7 +114,11 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -124,11 +140,11 @@ return {
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,7 +174,11 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -187,9 +207,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -201,7 +221,7 @@ return {
             "type": "NodeWithRevisions",
             "abstractKey": "__isNodeWithRevisions"
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -209,16 +229,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9d887dc53050ab03f7be84412b5903a",
+    "cacheID": "e03ef5a4749410bada128deef84f81ce",
     "id": null,
     "metadata": {},
     "name": "pagePreviewBarQuery",
     "operationKind": "query",
-    "text": "query pagePreviewBarQuery($uri:String!){...EditorBar_root}fragment EditorBar_root on RootQuery{viewer{name,databaseId,id},nodeByUri(uri:$uri,asPreview:true){__typename,...on ContentNode{__isContentNode:__typename,status,isPreview,hasPassword,editingLockedBy{node{name,databaseId,id}}},...on NodeWithRevisions{__isNodeWithRevisions:__typename,revisionOf{node{__typename,status,uri,id}}},uri,id}}"
+    "text": "query pagePreviewBarQuery($uri:String!){viewer{id},...EditorBar_root}fragment EditorBar_root on RootQuery{viewer{name,databaseId,id},nodeByUri(uri:$uri,asPreview:true){__typename,...on ContentNode{__isContentNode:__typename,status,isPreview,hasPassword,editingLockedBy{node{name,databaseId,id}}},...on NodeWithRevisions{__isNodeWithRevisions:__typename,revisionOf{node{__typename,status,uri,id}}},uri,id}}"
   }
 };
 })();
 
-(node as any).hash = "423c111f95dd504f8a278ceb7b2d0159";
+(node as any).hash = "6b33f80b5e5ea6768839e69498694d0f";
 
 export default node;

@@ -6,6 +6,7 @@ import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
 import type { Log } from '#lib/log/log.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
+import { isPersonalPage, isPersonalRoute } from '#lib/uri/personal-pages.ts';
 import type { MediaHandler } from './assets/media.ts';
 import type { RuntimeFiles } from './assets/runtime-files.ts';
 import type { SecurityFiles } from './assets/security-text.ts';
@@ -19,7 +20,7 @@ import { sendPage, sendPlain } from './http/send-response.ts';
 import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
 import type { DraftMode } from './next/draft-mode.ts';
-import { isInternalToNext, selectCookies } from './next/requests.ts';
+import { isInternalToNext, selectCookies, selectParameters } from './next/requests.ts';
 import type { LoadResult, PageStore } from './pages/page-store.ts';
 import { getPageKey, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath, type PageStatus } from './pages/status-pages.ts';
@@ -118,7 +119,8 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
   if (path.startsWith(MEDIA_FOLDER)) return await options.handleMedia(request, response, path);
   if (path.startsWith(RUNTIME_FOLDER)) return await sendRuntime(options, request, response, path);
   if (path.startsWith(NEXT_URL_PREFIX)) return sendPlain(response, 404);
-  if (isInternalPath(path) || isInternalToNext(path) || path.startsWith(FILTERED_FOLDER)) return sendStatusPage(options, request, response, 404);
+  if (isInternalPath(path) || isInternalToNext(path) || isPersonalRoute(path, search) || path.startsWith(FILTERED_FOLDER))
+    return sendStatusPage(options, request, response, 404);
   await sendPath(options, request, response, path, search);
 }
 
@@ -130,10 +132,12 @@ async function sendPath(
   search: string,
 ): Promise<void> {
   const theme = parseThemeCookie(request.headers.cookie);
+  if (isPersonalPage(path, search))
+    return await sendPersonal(options, request, response, { path, theme, search: selectParameters(search) });
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
   if (options.draftMode?.isOn(request.headers.cookie) === true)
-    return await sendDraft(options, request, response, { path, theme, search: query });
+    return await sendPersonal(options, request, response, { path, theme, search: query });
   const page = query === '' ? options.pages.getCached(getPageKey(path, theme), path, theme) : undefined;
   if (page) return sendPage(request, response, page);
   const result = await waitAtMost(options.pages.load(path, theme, query, getNetwork(request)), options.pageTimeoutMs);
@@ -141,16 +145,18 @@ async function sendPath(
   else sendResult(options, request, response, result);
 }
 
-/** An editor sees unpublished content: the page is rendered for this request and is in no cache. */
-async function sendDraft(
+/** A page that depends on the visitor's cookies, such as a preview: it is rendered for this request and is in no cache. */
+async function sendPersonal(
   options: SiteOptions,
   request: IncomingMessage,
   response: ServerResponse,
   target: { path: string; theme: Theme; search: string },
 ): Promise<void> {
-  const cookies = [options.draftMode?.cookie, selectCookies(request.headers.cookie)].filter(Boolean).join('; ');
+  const { draftMode } = options;
+  const draftCookie = draftMode?.isOn(request.headers.cookie) === true ? draftMode.cookie : '';
+  const cookies = [draftCookie, selectCookies(request.headers.cookie)].filter(Boolean).join('; ');
   const result = await waitAtMost(options.pages.loadPersonal(target, cookies, getNetwork(request)), options.pageTimeoutMs);
-  if (result?.kind === 'redirect') sendRedirect(response, result, { search: target.search, cacheControl: PRIVATE_CACHE_CONTROL });
+  if (result?.kind === 'redirect') sendRedirect(response, result, { search: '', cacheControl: PRIVATE_CACHE_CONTROL });
   else sendResult(options, request, response, result);
 }
 

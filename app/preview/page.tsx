@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { graphql } from 'relay-runtime';
 import type { pagePreviewBarQuery } from '#generated/pagePreviewBarQuery.graphql.ts';
 import { EditorBar } from '#components/layout/EditorBar.tsx';
@@ -7,6 +8,7 @@ import { NodeTemplate } from '#components/templates/NodeTemplate.tsx';
 import { SiteFrame } from '#components/templates/shared/SiteFrame.tsx';
 import { createPreviewUri, parsePreviewParameters, PreviewParameterError } from '#lib/preview/parameters.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
+import { createRefreshPath } from '#lib/session/login-path.ts';
 import { requireEditor } from '#lib/session/page-access.ts';
 import { loadPreview } from '../[...uri]/PageByUri.ts';
 
@@ -30,6 +32,8 @@ export default async function PreviewPage({ searchParams }: Props) {
   const uri = createPreviewUri(parameters);
   await requireEditor(uri);
   const [{ pageUri, data }, bar] = await Promise.all([loadPreview(uri), fetchQuery<pagePreviewBarQuery>(barQuery, { uri })]);
+  // The session has ended since its access token was issued.
+  if (!bar.viewer) redirect(createRefreshPath(uri));
   const node = data.nodeByUri;
   if (!node || (parameters.typeName !== null && parameters.typeName !== node.__typename))
     return (
@@ -49,6 +53,9 @@ export default async function PreviewPage({ searchParams }: Props) {
 
 const barQuery = graphql`
   query pagePreviewBarQuery($uri: String!) {
+    viewer {
+      id
+    }
     ...EditorBar_root
   }
 `;

@@ -9,6 +9,8 @@ const statusLabels: Readonly<Record<string, string>> = {
   pending: 'Pending review',
   future: 'Scheduled',
   private: 'Private',
+  // Media have no status of their own.
+  inherit: 'Published',
   trash: 'In the trash',
   'auto-draft': 'New, never saved',
 };

@@ -1,11 +1,18 @@
+import { Actions } from '#components/ui/core/Actions.tsx';
+import buttons from '#components/ui/core/Button.module.css';
+
 /** Signs out, on this device or on all devices of the account. A plain form: it works without scripts. */
 export function LogoutForm() {
   return (
     <form action="/api/faust/auth/logout/" method="post">
-      <button type="submit">Sign out</button>{' '}
-      <button type="submit" name="everywhere">
-        Sign out on all devices
-      </button>
+      <Actions>
+        <button className={buttons.btn} type="submit">
+          Sign out
+        </button>
+        <button className={buttons.btn} type="submit" name="everywhere">
+          Sign out on all devices
+        </button>
+      </Actions>
     </form>
   );
 }

@@ -131,10 +131,20 @@ async function revokeSession(db: Kysely<Database>, sessionId: string | null, now
   await db.updateTable('sign_in_session').set({ revoked_at: now }).where('id', '=', sessionId).where('revoked_at', 'is', null).execute();
 }
 
-/** Signs out: revokes the session of a refresh token, and with it its access tokens. Does nothing for an unknown token. */
-export async function endSession({ db, now }: AuthServices, refreshToken: string): Promise<void> {
-  const token = await db.selectFrom('refresh_token').select('session_id').where('hash', '=', digest(refreshToken)).executeTakeFirst();
-  if (token) await revokeSession(db, token.session_id, now());
+/**
+ * Signs out: revokes the session of a refresh token, and with it its access tokens. Does nothing for an unknown token.
+ * @param everywhere signs the account out everywhere, if the session has not ended
+ */
+export async function endSession({ db, now }: AuthServices, refreshToken: string, everywhere: boolean): Promise<void> {
+  const session = await db
+    .selectFrom('refresh_token as t')
+    .innerJoin('sign_in_session as s', 's.id', 't.session_id')
+    .select(['s.id', 's.user_id', 's.revoked_at', 's.expires_at'])
+    .where('t.hash', '=', digest(refreshToken))
+    .executeTakeFirst();
+  if (!session) return;
+  if (everywhere && session.revoked_at === null && session.expires_at > now()) await endAllSessions(db, session.user_id);
+  else await revokeSession(db, session.id, now());
 }
 
 /** Signs an account out everywhere: revokes its sessions, unused codes and JSON Web Tokens, and forgets its known clients. */

@@ -21,7 +21,7 @@ const authorize: Handler = async (response, parameters, services) => {
 
 /** Not part of Faust, which cannot end a session. */
 const revoke: Handler = async (response, parameters, services) => {
-  await endSession(services, getText(parameters, 'refreshToken'));
+  await endSession(services, getText(parameters, 'refreshToken'), parameters['everywhere'] === true);
   sendJson(response, 200, { revoked: true }, POST_ONLY);
 };
 

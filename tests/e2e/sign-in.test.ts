@@ -1,0 +1,209 @@
+/** Signing in, previewing and signing out, in a browser without scripts and over HTTP. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+
+const site = inject('siteUrl');
+const settings = inject('siteSettings');
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let password: string;
+let token: string;
+
+const LOGIN = 'mutation($p:String!){login(input:{username:"admin",password:$p}){authToken}}';
+
+/** Runs a query as the administrator. */
+async function runAsAdmin(query: string, variables: Record<string, unknown> = {}) {
+  const { data, text } = await postGraphql(JSON.stringify({ query, variables }), { authorization: `Bearer ${token}` });
+  if (!data) throw new Error(text);
+  return data;
+}
+
+/** Creates a post and returns its database id. */
+async function createPost(title: string, status: string): Promise<number> {
+  const input = {
+    title,
+    status,
+    content: `<!-- wp:paragraph --><p>Text of ${title}.</p><!-- /wp:paragraph -->`,
+    ...(status === 'FUTURE' && { date: '2090-01-01 00:00:00' }),
+  };
+  const query = 'mutation($input:CreatePostInput!){createPost(input:$input){post{databaseId}}}';
+  return (await runAsAdmin(query, { input })).createPost.post.databaseId as number;
+}
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  password = (await readFile(path.join(settings['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim();
+  token = (await postGraphql(JSON.stringify({ query: LOGIN, variables: { p: password } }))).data.login.authToken;
+});
+afterAll(async () => {
+  await browser?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context.close();
+});
+
+/** Fills in the sign-in form of the current page and waits for the page that follows. */
+async function signIn(secret: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username or email address' }).fill('admin');
+  await page.getByRole('textbox', { name: 'Password' }).fill(secret);
+  // Without scripts, nothing on the page shows that the form is being sent.
+  await Promise.all([page.waitForEvent('framenavigated'), page.getByRole('button', { name: 'Sign in' }).click()]);
+  await page.waitForLoadState();
+}
+
+const getPreviewPath = (id: number) => `/?p=${id}&preview=true&typeName=Post`;
+
+test('a preview leads an editor to the sign-in page and back to the very preview', async () => {
+  const id = await createPost('A plan nobody knows', 'DRAFT');
+  await page.goto(site + getPreviewPath(id));
+  expect(new URL(page.url()).pathname).toBe('/login/');
+  await signIn('wrong');
+  expect(await page.getByText('The username, email address or password is incorrect.').isVisible()).toBe(true);
+  expect(await page.getByRole('textbox', { name: 'Username or email address' }).inputValue()).toBe('admin');
+  await signIn(password);
+  expect(page.url()).toBe(site + getPreviewPath(id));
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('A plan nobody knows');
+  expect(await page.getByText('Text of A plan nobody knows.').isVisible()).toBe(true);
+  expect(await page.getByRole('complementary', { name: 'Preview' }).textContent()).toContain('Draft');
+});
+
+test('signing out ends the preview, and the back button does not show it again', async () => {
+  const id = await createPost('A plan to forget', 'DRAFT');
+  await page.goto(site + getPreviewPath(id));
+  await signIn(password);
+  await page.getByRole('button', { name: /^Sign out/ }).click();
+  await page.waitForURL(`${site}/`);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/login/');
+  expect(await page.getByText('Text of A plan to forget.').count()).toBe(0);
+});
+
+describe('every status', () => {
+  test.each([
+    ['DRAFT', 'Draft'],
+    ['PENDING', 'Pending review'],
+    ['FUTURE', 'Scheduled'],
+    ['PRIVATE', 'Private'],
+    ['PUBLISH', 'Published'],
+  ])('%s is shown to an editor and hidden from visitors', async (status, label) => {
+    const id = await createPost(`Status ${status}`, status);
+    await page.goto(`${site}/login/?redirect_uri=${encodeURIComponent(getPreviewPath(id))}`);
+    await signIn(password);
+    expect(await page.getByRole('complementary', { name: 'Preview' }).textContent()).toContain(label);
+    expect(await page.getByText(`Text of Status ${status}.`).isVisible()).toBe(true);
+    const visitor = await fetch(site + getPreviewPath(id), { redirect: 'manual' });
+    expect(visitor.headers.get('location')).toMatch(/^\/login\/\?redirect_uri=/);
+  });
+
+  test('a preview shows the autosave, and the page of visitors does not', async () => {
+    const id = await createPost('Saved title', 'PUBLISH');
+    await runAsAdmin('mutation($input:SaveAutosaveInput!){saveAutosave(input:$input){clientMutationId}}', {
+      input: { id: String(id), title: 'Unsaved title', content: '<!-- wp:paragraph --><p>Unsaved text.</p><!-- /wp:paragraph -->' },
+    });
+    await page.goto(`${site}/login/?redirect_uri=${encodeURIComponent(getPreviewPath(id))}`);
+    await signIn(password);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Unsaved title');
+    await page.getByRole('link', { name: 'Published page' }).click();
+    await page.waitForLoadState();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Saved title');
+  });
+});
+
+test('a preview is in no cache, has a strict policy and needs no script', async () => {
+  const id = await createPost('Headers', 'DRAFT');
+  await page.goto(`${site}/login/`);
+  await signIn(password);
+  const response = await page.goto(site + getPreviewPath(id));
+  const headers = response?.headers() ?? {};
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
+  expect(await page.locator('script').count()).toBe(0);
+});
+
+test('the id must be content that the account may edit, and the type must match', async () => {
+  await page.goto(`${site}/login/`);
+  await signIn(password);
+  for (const query of [
+    'p=999999&preview=true',
+    `p=${await createPost('Typed', 'DRAFT')}&preview=true&typeName=Page`,
+    'p=%00&preview=true',
+  ]) {
+    await page.goto(`${site}/?${query}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('There is nothing to preview');
+  }
+  await page.goto(`${site}/?preview=true`);
+  expect(await page.getByText('usePreviewNode() requires the "p" and "preview" URL query parameters').isVisible()).toBe(true);
+});
+
+test('a session that was ended elsewhere leads to the sign-in page, without a loop', async () => {
+  const id = await createPost('Expired', 'DRAFT');
+  await page.goto(`${site}/login/`);
+  await signIn(password);
+  const other = await browser.newContext({ javaScriptEnabled: false });
+  await other.addCookies(await context.cookies());
+  const otherPage = await other.newPage();
+  await otherPage.goto(`${site}/login/`);
+  await otherPage.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await otherPage.waitForURL(`${site}/`);
+  await other.close();
+  await page.goto(site + getPreviewPath(id));
+  expect(new URL(page.url()).pathname).toBe('/login/');
+  expect(await page.getByText('Text of Expired.').count()).toBe(0);
+});
+
+test('a visitor beside an editor never gets a draft', async () => {
+  const id = await createPost('Interleaved', 'DRAFT');
+  await page.goto(`${site}/login/`);
+  await signIn(password);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const bodies = await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const headers: Record<string, string> = index % 2 === 0 ? { cookie } : {};
+      const response = await fetch(site + (index % 4 < 2 ? getPreviewPath(id) : '/'), { headers });
+      return { isEditor: index % 2 === 0, text: await response.text() };
+    }),
+  );
+  expect(bodies.filter(({ isEditor, text }) => !isEditor && text.includes('Interleaved'))).toEqual([]);
+  expect(bodies.some(({ isEditor, text }) => isEditor && text.includes('Interleaved'))).toBe(true);
+});
+
+test('the account pages are accessible', async () => {
+  const scripted = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  const tab = await scripted.newPage();
+  for (const search of ['', '?action=lostpassword', '?action=rp&key=x&login=admin', '?action=register', '?action=lostpassword&sent=1']) {
+    await tab.goto(`${site}/login/${search}`);
+    expect(await findAccessibilityViolations(tab)).toEqual([]);
+  }
+  await scripted.close();
+});
+
+test('a link of another site signs nobody in and leads nowhere else', async () => {
+  const response = await fetch(`${site}/login/?redirect_uri=https%3A%2F%2Fevil.example%2F`);
+  expect(await response.text()).not.toContain('evil.example');
+  const posted = await fetch(`${site}/api/faust/auth/login/`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    body: new URLSearchParams({ identifier: 'admin', password }),
+  });
+  expect(posted.status).toBe(403);
+});
+
+test('lookups by URL parameters lead to the page, or say what is missing', async () => {
+  const { posts } = (await postGraphql(JSON.stringify({ query: '{posts(first:1){nodes{slug uri}}}' }))).data;
+  const [{ slug, uri }] = posts.nodes;
+  const found = await fetch(`${site}/?postSlug=${slug}`, { redirect: 'manual' });
+  expect([found.status, found.headers.get('location')]).toEqual([307, uri]);
+  expect((await fetch(`${site}/?postSlug=no-such-post`)).status).toBe(404);
+  expect(await (await fetch(`${site}/?categoryId=`)).text()).toContain('Invalid parameters for useCategory');
+});
