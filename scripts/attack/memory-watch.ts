@@ -1,5 +1,5 @@
-/** Measures the memory of the product's processes during an attack. */
-import { countDescriptors, type ProductProcess, readMemory, resetPeak } from './processes.ts';
+/** Measures the memory and the CPU time of the product's processes during an attack. */
+import { countDescriptors, type ProductProcess, readCpuMs, readMemory, resetPeak } from './processes.ts';
 
 const SAMPLE_INTERVAL_MS = 1000;
 
@@ -13,6 +13,8 @@ export interface RoleMemory {
   /** The highest peak of a process with this role. */
   peakMb: number;
   maxDescriptors: number;
+  /** CPU time of all processes with this role. */
+  cpuSeconds: number;
   /** Average of the last fifth of the attack relative to that of the second fifth, or undefined for a short attack. */
   growth: number | undefined;
 }
@@ -22,6 +24,8 @@ export class MemoryWatch {
   readonly #samples = new Map<string, number[]>();
   readonly #peaks = new Map<string, number>();
   readonly #descriptors = new Map<string, number>();
+  /** CPU time in milliseconds by process: at the beginning, or when it was found, and most recently. */
+  readonly #cpu = new Map<number, { role: string; first: number; last: number }>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(find: () => ProductProcess[]) {
@@ -40,8 +44,13 @@ export class MemoryWatch {
       endMb: samples.at(-1) ?? 0,
       peakMb: this.#peaks.get(role) ?? 0,
       maxDescriptors: this.#descriptors.get(role) ?? 0,
+      cpuSeconds: this.#sumCpu(role) / 1000,
       growth: computeGrowth(samples),
     }));
+  }
+
+  #sumCpu(role: string): number {
+    return [...this.#cpu.values()].reduce((sum, cpu) => sum + (cpu.role === role ? cpu.last - cpu.first : 0), 0);
   }
 
   /** Several processes can have the same role: the largest one counts. */
@@ -49,7 +58,9 @@ export class MemoryWatch {
     const largest = new Map<string, number>();
     for (const { pid, role } of this.#find()) {
       const memory = readMemory(pid);
-      if (!memory) continue;
+      const cpuMs = readCpuMs(pid);
+      if (!memory || cpuMs === undefined) continue;
+      this.#cpu.set(pid, { role, first: this.#cpu.get(pid)?.first ?? cpuMs, last: cpuMs });
       largest.set(role, Math.max(largest.get(role) ?? 0, memory.residentMb));
       this.#peaks.set(role, Math.max(this.#peaks.get(role) ?? 0, memory.peakMb));
       this.#descriptors.set(role, Math.max(this.#descriptors.get(role) ?? 0, countDescriptors(pid)));

@@ -117,6 +117,21 @@ export function readMemory(pid: number): Memory | undefined {
   }
 }
 
+/** Linux counts CPU time in these units on all platforms that Node supports. */
+const CPU_TICK_MS = 10;
+
+/** CPU time that the process has used, or undefined if it has exited. Unlike a duration, it does not depend on what else runs on this machine. */
+export function readCpuMs(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the name of the command in parentheses, which may contain spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * CPU_TICK_MS;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Resets the peak (VmHWM) to the current size. Without the permission for it, the peak is the one since the start of the process. */
 export function resetPeak(pid: number): void {
   try {

@@ -16,7 +16,7 @@ export function formatResult(result: AttackResult, folder: string): string {
     `  requests   ${tally.requestCount} in ${seconds.toFixed(1)} s (${Math.round(tally.requestCount / seconds)}/s): ${statuses.join(', ')}`,
     `  responses  slowest ${Math.round(tally.slowestMs)} ms, largest ${formatMegabytes(tally.largestBytes)}, total ${formatMegabytes(tally.receivedBytes)}`,
     `  memory     ${memory.map(({ role, peakMb, startMb, growth }) => `${role} ${Math.round(startMb)} → ${Math.round(peakMb)} MB${growth === undefined ? '' : ` (growth ${growth.toFixed(2)})`}`).join(', ')}`,
-    `  files open ${memory.map(({ role, maxDescriptors }) => `${role} ${maxDescriptors}`).join(', ')}`,
+    `  other use  ${memory.map(({ role, cpuSeconds, maxDescriptors }) => `${role} ${cpuSeconds.toFixed(1)} s CPU, ${maxDescriptors} files`).join('; ')}`,
     `  visitor    pages ${formatLatencies(visitor.pages)}; GraphQL ${formatLatencies(visitor.graphql)}; own delay ${visitor.ownDelayP99Ms.toFixed(0)} ms`,
     ...tally.figures.map((figure) => `  figure     ${figure}`),
     ...failures.map((failure) => `  ${styleText('red', 'failed')}     ${failure}`),
