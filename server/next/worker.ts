@@ -3,7 +3,7 @@
  * which keeps a CPU core busy and may exhaust the memory, neither delays nor ends the site, which sends cached pages.
  */
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setPriority } from 'node:os';
 import path from 'node:path';
@@ -13,9 +13,9 @@ import { PING, type WorkerAddress, type WorkerMessage, type WorkerOptions } from
 
 const { dir, host, port, socketPath } = JSON.parse(process.argv[2] ?? '') as WorkerOptions;
 
-// The site ended, or it wants this process to end. Nothing here must be saved. A site that was killed could not remove the socket.
+// The site ended, or it wants this process to end. Nothing here must be saved.
 process.once('disconnect', () => {
-  if (socketPath !== null) rmSync(path.dirname(socketPath), { recursive: true, force: true });
+  if (socketPath !== null) removeSocket(socketPath);
   process.exit(0);
 });
 // A terminal or a service manager sends these signals to every process of the group. The site decides when this process ends.
@@ -45,6 +45,16 @@ process.on('message', (message) => {
 });
 send({ kind: 'ready', address: getAddress() });
 lowerPriority();
+
+/** A site that was killed could not do it. The last worker also removes the folder. */
+function removeSocket(file: string): void {
+  try {
+    rmSync(file, { force: true });
+    rmdirSync(path.dirname(file));
+  } catch {
+    // The folder still contains the socket of another worker, or does not exist.
+  }
+}
 
 function getAddress(): WorkerAddress {
   const address = server.address();
