@@ -14,6 +14,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLSchema,
   type NamedTypeNode,
   type OperationDefinitionNode,
@@ -259,16 +260,25 @@ export type FieldCosts = {
   getField: (typeName: string, fieldName: string) => { typeName: string; weight: number };
 };
 
+/** Reads the schema once, because the cost of a page's query looks up thousands of fields. */
 export function createFieldCosts(schema: GraphQLSchema): FieldCosts {
+  const unknownField = { typeName: '', weight: 1 };
+  const fieldsByType = new Map(
+    Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type)
+        ? [[type.name, new Map(Object.values(type.getFields()).map((field) => [field.name, describeField(field)]))] as const]
+        : [],
+    ),
+  );
   return {
     getRootType: (operation) => schema.getRootType(operation)?.name ?? '',
-    getField: (typeName, fieldName) => {
-      const type = schema.getType(typeName);
-      const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[fieldName] : undefined;
-      const weight = field?.extensions['weight'];
-      return { typeName: field ? getNamedType(field.type).name : '', weight: typeof weight === 'number' ? weight : 1 };
-    },
+    getField: (typeName, fieldName) => fieldsByType.get(typeName)?.get(fieldName) ?? unknownField,
   };
+}
+
+function describeField({ type, extensions }: GraphQLField<unknown, unknown>): { typeName: string; weight: number } {
+  const weight = extensions['weight'];
+  return { typeName: getNamedType(type).name, weight: typeof weight === 'number' ? weight : 1 };
 }
 
 type Cost = { nodes: number; values: number; depth: number };

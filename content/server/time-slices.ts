@@ -6,7 +6,7 @@
 /** A request that has used more time than this is large. */
 const LARGE_MS = 100;
 /** A slice plus the longest single step, such as rendering the largest content, has to stay below 250 ms. */
-const SLICE_MS = 20;
+const SLICE_MS = 40;
 
 export type TimeSlices = {
   /** Whether the slice of this turn of the event loop is used up. The first call of a turn begins the slice. */
