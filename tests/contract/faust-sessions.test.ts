@@ -88,7 +88,7 @@ test('reusing a refresh token more than ten seconds later ends the whole session
 
 test('ending a session does not end the other sessions of the account', async () => {
   const [first, second] = [await openSession(), await openSession()];
-  await endSession(site.services, first.refreshToken);
+  await endSession(site.services, first.refreshToken, false);
   expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true]);
   await endAllSessions(site.db, EDITOR_ID);
   expect(await isSignedIn(second)).toBe(false);
