@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PAGE_CACHE_FOLDER } from '#lib/env/data-folders.ts';
 import type { Env } from '#lib/env/env.ts';
 import { isTrustedProxy } from '#lib/http/client-ip.ts';
 import { createLog } from '#lib/log/log.ts';
@@ -92,7 +93,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     loadScriptNames(project),
   ]);
   const diskCache = createDiskCache({
-    folder: path.join(env.DATA_DIR, 'page-cache'),
+    folder: path.join(env.DATA_DIR, PAGE_CACHE_FOLDER),
     version: [await readBuildId(project), runtimeFiles.loaderUrl, ...getPageSettings(env)],
     cache,
     maxAgeMs,

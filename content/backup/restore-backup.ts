@@ -13,6 +13,7 @@ import { toFileError } from './file-error.ts';
 import {
   assertCanReplaceFiles,
   deleteRestoredFiles,
+  deleteSavedPages,
   hasFiles,
   moveRestoredFiles,
   prepareRestoredFiles,
@@ -71,6 +72,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
       await syncRestoredFiles(dataDir, restoreId);
       options.progress('checking the references between tables');
       await completeStagingTables(client, databaseUrl, manifest, foreignKeys);
+      await deleteSavedPages(dataDir);
       await switchToStagedTables(client, restoreId, options.now);
     } catch (error) {
       await dropStagingSchema(client).catch(() => undefined);

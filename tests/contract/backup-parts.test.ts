@@ -205,3 +205,15 @@ test('a second restore does not contain the files of the first one', async () =>
   expect(await readState(target)).toEqual({ terms: ['second'], files: ['second.jpg'] });
   expect(await readFile(join(target.dataDir, 'media', '2026', 'second.jpg'), 'utf8')).toBe('second');
 });
+
+test('a restore deletes the pages that the site has saved, and a refused one keeps them', async () => {
+  const site = await createSite('pages');
+  const file = await backUp(site);
+  const page = join(site.dataDir, 'page-cache', 'version', 'home.page');
+  await mkdir(join(page, '..'), { recursive: true });
+  await writeFile(page, 'old content');
+  await expect(restore(site, file, false)).rejects.toThrow('Add --replace');
+  expect(await readFile(page, 'utf8')).toBe('old content');
+  await restore(site, file);
+  expect(await readdir(site.dataDir)).not.toContain('page-cache');
+});

@@ -6,6 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { chmod, lstat, mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { PAGE_CACHE_FOLDER } from '#lib/env/data-folders.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { SECRET_FILES } from '../archive/archive-format.ts';
 import { toFileError } from '../file-error.ts';
@@ -45,6 +46,15 @@ export async function writeRestoredFile(dataDir: string, restoreId: string, name
 export async function syncRestoredFiles(dataDir: string, restoreId: string): Promise<void> {
   await syncFolderToDisk(getWorkFolder(dataDir, restoreId));
   await syncToDisk(path.join(dataDir, RESTORE_FOLDER));
+  await syncToDisk(dataDir);
+}
+
+/**
+ * Deletes the pages that the site has saved. The site would show each of them once more after the restore. Call it before the database is switched, so that
+ * an interruption leaves no old pages.
+ */
+export async function deleteSavedPages(dataDir: string): Promise<void> {
+  await rm(path.join(dataDir, PAGE_CACHE_FOLDER), { recursive: true, force: true });
   await syncToDisk(dataDir);
 }
 
