@@ -64,6 +64,8 @@ export default defineConfig({
           globalSetup: 'tests/support/site.ts',
           // One browser and one site: run files and tests sequentially.
           fileParallelism: false,
+          // Tests that open only pages of their own run two at a time.
+          maxConcurrency: 2,
           // A busy machine may stall in the middle of an interaction. A test that fails twice is broken.
           retry: 1,
         },

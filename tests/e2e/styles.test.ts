@@ -21,53 +21,31 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
+  const [largest] = uses.toSorted((a, b) => b.use.brotli - a.use.brotli);
+  const [wasteful] = uses.toSorted((a, b) => getUnusedShare(b.use) - getUnusedShare(a.use));
+  if (largest && wasteful) {
+    logUsage(`Most CSS of ${uses.length} pages`, largest);
+    logUsage('Largest unused share', wasteful);
+  }
 });
 
-/** Returns two paths of every kind in the sitemap, all pages, and a path that does not exist. */
-async function getSamplePaths(): Promise<string[]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-  const ofKinds = [...Map.groupBy(listed, (path) => path.split('/')[1]).values()].flatMap((ofOneKind) => ofOneKind.slice(0, 2));
-  const body = JSON.stringify({ query: '{ pages(first: 100) { nodes { uri } } }' });
-  const response = await fetch(`${inject('contentUrl')}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  const { data }: { data: { pages: { nodes: { uri: string | null }[] } } } = await response.json();
-  return [...new Set([...ofKinds, ...data.pages.nodes.flatMap(({ uri }) => uri ?? []), '/nowhere/'])];
+function logUsage(label: string, { path, use }: (typeof uses)[number]): void {
+  const [kilobytes, unused, waiting] = [(use.brotli / 1000).toFixed(1), percent(getUnusedShare(use)), percent(use.waiting / use.whole)];
+  console.log(`${label}: ${path} ${kilobytes} kB (Brotli), unused ${unused}, waiting ${waiting}`);
 }
 
 const getUnusedShare = ({ unused, whole }: CssUsage) => unused / whole;
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
-test('the CSS of a page is small and mostly used', async () => {
-  const paths = await getSamplePaths();
-  expect(paths.length).toBeGreaterThan(20);
-  const uses: { path: string; use: CssUsage }[] = [];
-  const left = paths.values();
-  // Two at a time, because the smallest machine has two cores.
-  const measure = async () => {
-    for (const path of left) uses.push({ path, use: await measureCssUsage(browser, site + path) });
-  };
-  await Promise.all([measure(), measure()]);
-  const logUsage = (label: string, { path, use }: (typeof uses)[number]) =>
-    console.log(
-      `${label}: ${path} ${(use.brotli / 1000).toFixed(1)} kB (Brotli), unused ${percent(getUnusedShare(use))}, waiting ${percent(use.waiting / use.whole)}`,
-    );
-  const sorted = uses.toSorted((a, b) => b.use.brotli - a.use.brotli);
-  const wasteful = uses.toSorted((a, b) => getUnusedShare(b.use) - getUnusedShare(a.use));
-  if (sorted[0] && wasteful[0]) {
-    logUsage(`Most CSS of ${paths.length} pages`, sorted[0]);
-    logUsage('Largest unused share', wasteful[0]);
-  }
-  const wrong = uses.flatMap(({ path, use }) => [
-    ...(use.brotli > MAX_BYTES ? [`${path}: ${use.brotli} bytes (Brotli)`] : []),
-    ...(getUnusedShare(use) > MAX_UNUSED_SHARE
-      ? [`${path}: ${percent(getUnusedShare(use))} unused, such as ${use.idle.slice(0, 8).join(' ')}`]
-      : []),
-  ]);
-  expect(wrong).toEqual([]);
+const uses: { path: string; use: CssUsage }[] = [];
+
+// Two at a time (vitest.config.ts), because the smallest machine has two cores.
+test.concurrent.for(inject('samplePaths'))('the CSS of %s is small and mostly used', async (path, context) => {
+  const use = await measureCssUsage(browser, site + path);
+  uses.push({ path, use });
+  context.expect(use.brotli, 'bytes (Brotli)').toBeLessThanOrEqual(MAX_BYTES);
+  const unused = `${percent(getUnusedShare(use))} unused, such as ${use.idle.slice(0, 8).join(' ')}`;
+  context.expect(getUnusedShare(use), unused).toBeLessThanOrEqual(MAX_UNUSED_SHARE);
 });
 
 test('measures unused CSS', async () => {

@@ -13,6 +13,8 @@ declare module 'vitest' {
     /** URL without a trailing slash. */
     siteUrl: string;
     contentUrl: string;
+    /** Paths for checks of every kind of page: two of every kind in the sitemap, all pages, and one that does not exist. */
+    samplePaths: string[];
     /** Environment of both processes, for tests that start further processes with the same database. */
     siteSettings: Settings;
   }
@@ -47,10 +49,23 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     stops.push(site.stop);
     provide('siteUrl', site.url);
     provide('contentUrl', content.url);
+    provide('samplePaths', await listSamplePaths(site.url, content.url));
     provide('siteSettings', settings);
     return teardown;
   } catch (error) {
     await teardown();
     throw error;
   }
+}
+
+async function listSamplePaths(siteUrl: string, contentUrl: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  const samples = [...Map.groupBy(listed, (path) => path.split('/')[1]).values()].flatMap((paths) => paths.slice(0, 2));
+  const body = JSON.stringify({ query: '{ pages(first: 100) { nodes { uri } } }' });
+  const response = await fetch(`${contentUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { data }: { data: { pages: { nodes: { uri: string | null }[] } } } = await response.json();
+  const paths = [...new Set([...samples, ...data.pages.nodes.flatMap(({ uri }) => uri ?? []), '/nowhere/'])];
+  if (paths.length <= 20) throw new Error(`The sitemap and the pages list only ${paths.length} paths: ${paths.join(' ')}`);
+  return paths;
 }
