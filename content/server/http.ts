@@ -1,6 +1,6 @@
 /** The HTTP server of the content service: connection limits, routing, logging and error responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getClientInfo } from './get-client-info.ts';
 import { runWithRequestId, type Log } from '#lib/log/log.ts';
 import { toListenError } from '#lib/process/ports.ts';
@@ -22,10 +22,11 @@ export type HttpOptions = {
 };
 
 /**
- * After a stop request, connections stay open this long. Clients learn that the service stops from a response, not from a connection that closes while
- * their next request is on its way.
+ * After a stop request, the server accepts connections and refuses requests until none has arrived for the first time, or until the second time is over.
+ * Clients then learn that the service stops from a response, not from a connection that closes while their request is on its way.
  */
-const REFUSE_MS = 300;
+const QUIET_MS = 300;
+const MAX_REFUSE_MS = 3_000;
 /** Time for open requests to finish when the service stops. */
 const STOP_GRACE_MS = 10_000;
 /** Slower responses are logged. */
@@ -48,7 +49,9 @@ export async function listen(options: HttpOptions): Promise<{ port: number; stop
   const { host, port } = options;
   const openResponses = new Set<ServerResponse>();
   let isStopping = false;
+  let requestCount = 0;
   const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
+    requestCount += 1;
     openResponses.add(response);
     response.once('close', () => openResponses.delete(response));
     const { context, error: targetError } = createRequestContext(request, response, options);
@@ -74,7 +77,7 @@ export async function listen(options: HttpOptions): Promise<{ port: number; stop
   const stop = async () => {
     isStopping = true;
     for (const response of openResponses) if (!response.headersSent) response.setHeader('connection', 'close');
-    await sleep(REFUSE_MS);
+    await waitForQuiet(() => requestCount);
     await closeServer(server);
   };
   return { port: typeof address === 'object' && address ? address.port : port, stop };
@@ -129,6 +132,18 @@ async function handleRequest(context: RequestContext, targetError: HttpError | u
 
 function createStoppingError(): HttpError {
   return new HttpError(503, 'The service is shutting down. Send the request again in a few seconds.', { 'retry-after': '5' });
+}
+
+/** Resolves when the number of requests has stayed the same for some time. */
+async function waitForQuiet(countRequests: () => number): Promise<void> {
+  const deadline = performance.now() + MAX_REFUSE_MS;
+  let before: number;
+  do {
+    before = countRequests();
+    await sleep(QUIET_MS);
+    // If the process was busy, connections and requests are still to be read: each turn of the event loop takes one step.
+    for (let turn = 1; turn <= 3; turn += 1) await setImmediate();
+  } while (countRequests() !== before && performance.now() < deadline);
 }
 
 /** Stops accepting connections, waits for open requests, and closes those that take too long. */

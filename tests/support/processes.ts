@@ -100,6 +100,8 @@ export async function createSettings(databaseUrl: string, dataDir: string): Prom
     CONTENT_PORT: await findFreePort(),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
+    // The database is new for each run, but the resized images are not.
+    ALLOW_NEW_DATABASE: 'on',
     // Override variables that may be set on this machine.
     SITE_URL: '',
     CONTENT_URL: '',

@@ -10,7 +10,7 @@ const dataDir = path.resolve(import.meta.dirname, '../../.data/e2e');
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   rmSync(path.join(dataDir, 'postgres'), { recursive: true, force: true });
-  const database = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  const database = await startEmbeddedPostgres({ dataDir, log: () => {}, canCreate: true });
   try {
     const content = await startContent({ ...(await createSettings(database.url, dataDir)), CATALOGUE: 'true' });
     provide('contentUrl', content.url);
