@@ -4,6 +4,7 @@
  * exit code is 1 if a limit is exceeded. The same seed sends the same requests.
  */
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperationalError } from '../lib/process/operational-error.ts';
@@ -69,6 +70,11 @@ async function run(): Promise<boolean> {
     rmSync(problemFolder, { recursive: true, force: true });
     const defaultRequests = attacks.reduce((sum, { maxRequests }) => sum + maxRequests, 0);
     const failed: string[] = [];
+    const [load = 0] = loadavg();
+    if (load > availableParallelism())
+      console.log(
+        `The load of this machine is ${load.toFixed(1)} on ${availableParallelism()} CPU cores: latencies will be longer than those of the product.\n`,
+      );
     for (const attack of attacks) {
       const result = await runAttack(attack, {
         target,
