@@ -1,6 +1,7 @@
 /** Compares the lookup that decides whether a page exists (server/pages/page-lookup.ts) with what Next renders, for all kinds of paths. */
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import type { Log } from '#lib/log/log.ts';
 import { loadContentPaths } from '../../server/next/page-routes.ts';
 import { type NextApp, startNext } from '../../server/next/next-app.ts';
 import { createPageLookup, type PageLookup } from '../../server/pages/page-lookup.ts';
@@ -13,7 +14,7 @@ let lookup: PageLookup;
 beforeAll(async () => {
   // Next's process inherits the environment.
   for (const [name, value] of Object.entries({ ...inject('siteSettings'), NODE_ENV: 'production' })) vi.stubEnv(name, value);
-  const log = vi.fn();
+  const log = vi.fn<Log>();
   next = await startNext({
     dir: project,
     host: '127.0.0.1',
