@@ -59,6 +59,8 @@ async function startServer(handle: RequestListener, limits: Partial<ConnectionLi
 }
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+const never: RequestListener = () => undefined;
+
 const countResponses = (text: string) => text.split('HTTP/1.1 200').length - 1;
 
 test('pipelined requests are handled one after the other, in order', async () => {
@@ -115,6 +117,24 @@ test('a client that sends too many requests ahead is disconnected, and others ar
   await expect.poll(() => events).toContain('Connections were closed because they sent too many requests ahead of the responses');
 });
 
+test('when many clients send too many requests at once, few of them are read in one turn of the event loop', async () => {
+  let inTurn = 0;
+  let most = 0;
+  const { open, server } = await startServer(never);
+  server.on('request', () => {
+    if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
+    most = Math.max(most, inTurn);
+  });
+  const clients = await Promise.all(Array.from({ length: 50 }, () => open()));
+  await sleep(50);
+  for (const { socket } of clients) socket.write(REQUEST.repeat(2000));
+  await Promise.all(clients.map(({ closed }) => closed));
+  expect(most).toBeLessThan(3 * 2500);
+  const other = await open(REQUEST);
+  await sleep(50);
+  expect(other.socket.destroyed).toBe(false);
+});
+
 test('pipelined requests do not keep other clients waiting', async () => {
   const order: (string | undefined)[] = [];
   const { open } = await startServer((request, response) => {
@@ -140,8 +160,6 @@ test('a request with a body that waits behind another gets its body', async () =
   client.socket.write('def');
   await expect.poll(() => client.text()).toContain('<abcdef>');
 });
-
-const never: RequestListener = () => undefined;
 
 test('a network may not have more connections than the limit, and others are not affected', async () => {
   const { open, events } = await startServer(never, { maxConnectionsPerNetwork: 3 });
