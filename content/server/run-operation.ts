@@ -100,7 +100,8 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
     if (error instanceof QueryTooLarge) return reject([error], 400);
     const graphqlError = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
     const clientError = toClientError(graphqlError, createUnexpectedErrorLogger(options.log));
-    return reject([clientError], getErrorStatus(clientError));
+    const status = getErrorStatus(clientError);
+    return { ...reject([clientError], status), ...(status === 503 && { headers: { 'retry-after': '1' } }) };
   }
 }
 
