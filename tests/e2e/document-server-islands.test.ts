@@ -1,11 +1,13 @@
 /** Islands in a real browser: nothing loads before it is needed, clicks are not lost while it loads, and the console stays empty. */
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createContentSecurityPolicy } from '../../server/http/security.ts';
 import { HYDRATED_PROPERTY_PREFIX, isHydrated } from '../../server/next/hydration.ts';
-import { SELF_TEST_PATH } from '../../server/next/self-test.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { findFreePort } from '../support/processes.ts';
 
 const site = inject('siteUrl');
 
@@ -68,16 +70,31 @@ test.each([{ theme: 'system' }, { theme: 'dark' }])(
   },
 );
 
+/** The document as Next renders it, from a server of its own: the document server sends no such document. */
+async function fetchFromNext(path: string): Promise<string> {
+  const port = await findFreePort();
+  const program = fileURLToPath(new URL('../../node_modules/next/dist/bin/next', import.meta.url));
+  const env: NodeJS.ProcessEnv = { ...process.env, ...inject('siteSettings'), NODE_ENV: 'production' };
+  const next = spawn(process.execPath, [program, 'start', '-H', '127.0.0.1', '-p', port], { env, stdio: 'ignore' });
+  try {
+    const fetchText = async () => await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    await expect.poll(async () => await fetchText().catch(() => ''), { interval: 500 }).toContain(' data-island=');
+    return await fetchText();
+  } finally {
+    next.kill('SIGKILL');
+  }
+}
+
 test('a document that is served as Next rendered it works under the policy that comes with it', async () => {
-  const html = await readFile(new URL('../../.next/server/app/status/self-test.html', import.meta.url), 'utf8');
+  const path = await findPathWithIsland();
+  const html = await fetchFromNext(path);
   expect(html).not.toContain('data-runtime');
   const policy = createContentSecurityPolicy(html, { content: null, isHttps: false, frames: [] }, { allowInlineScripts: true });
-  await context.route(site + SELF_TEST_PATH, (route) =>
+  await context.route(site + path, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy }, body: html }),
   );
-  await page.goto(site + SELF_TEST_PATH);
-  // Next's own runtime does not wait for an interaction.
-  await expect.poll(() => page.locator('[data-island]').evaluate(isHydrated)).toBe(true);
+  await page.goto(site + path);
+  await hydrateFirstIsland();
   expect(messages).toEqual([]);
   expect(getRuntimeRequests()).toEqual([]);
 });
