@@ -40,12 +40,12 @@ const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 const uses: { path: string; use: CssUsage }[] = [];
 
 // Two at a time (vitest.config.ts), because the smallest machine has two cores.
-test.concurrent.for(inject('samplePaths'))('the CSS of %s is small and mostly used', async (path, context) => {
+test.concurrent.for(inject('samplePaths'))('the CSS of %s is small and mostly used', async (path) => {
   const use = await measureCssUsage(browser, site + path);
   uses.push({ path, use });
-  context.expect(use.brotli, 'bytes (Brotli)').toBeLessThanOrEqual(MAX_BYTES);
+  expect(use.brotli, 'bytes (Brotli)').toBeLessThanOrEqual(MAX_BYTES);
   const unused = `${percent(getUnusedShare(use))} unused, such as ${use.idle.slice(0, 8).join(' ')}`;
-  context.expect(getUnusedShare(use), unused).toBeLessThanOrEqual(MAX_UNUSED_SHARE);
+  expect(getUnusedShare(use), unused).toBeLessThanOrEqual(MAX_UNUSED_SHARE);
 });
 
 test('measures unused CSS', async () => {
