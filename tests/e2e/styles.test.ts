@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { measureCssUsage, type CssUsage } from '../support/css-usage.ts';
 
@@ -40,12 +40,14 @@ const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 const uses: { path: string; use: CssUsage }[] = [];
 
 // Two at a time (vitest.config.ts), because the smallest machine has two cores.
-test.concurrent.for(inject('samplePaths'))('the CSS of %s is small and mostly used', async (path) => {
-  const use = await measureCssUsage(browser, site + path);
-  uses.push({ path, use });
-  expect(use.brotli, 'bytes (Brotli)').toBeLessThanOrEqual(MAX_BYTES);
-  const unused = `${percent(getUnusedShare(use))} unused, such as ${use.idle.slice(0, 8).join(' ')}`;
-  expect(getUnusedShare(use), unused).toBeLessThanOrEqual(MAX_UNUSED_SHARE);
+describe.concurrent('the CSS of a page is small and mostly used', () => {
+  test.each(inject('samplePaths'))('%s', async (path) => {
+    const use = await measureCssUsage(browser, site + path);
+    uses.push({ path, use });
+    expect(use.brotli, 'bytes (Brotli)').toBeLessThanOrEqual(MAX_BYTES);
+    const unused = `${percent(getUnusedShare(use))} unused, such as ${use.idle.slice(0, 8).join(' ')}`;
+    expect(getUnusedShare(use), unused).toBeLessThanOrEqual(MAX_UNUSED_SHARE);
+  });
 });
 
 test('measures unused CSS', async () => {
