@@ -3,8 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { sendResponse } from './request-context.ts';
 import type { ResponseMemory } from './response-memory.ts';
 
-/** Smaller responses are sent at once. */
-const PIECE_BYTES = 64 * 1024;
+/** Smaller responses are not counted. */
+const SMALL_LENGTH = 64 * 1024;
+/** Most pages fit into one piece. */
+const PIECE_BYTES = 256 * 1024;
 /** A client that reads a large response more slowly is disconnected. */
 const SEND_TIMEOUT_MS = 60_000;
 
@@ -16,7 +18,7 @@ export function sendInPieces(
   headers: Readonly<Record<string, string>>,
   memory: ResponseMemory,
 ): void {
-  if (text.length < PIECE_BYTES) return sendResponse(response, status, text, headers);
+  if (text.length < SMALL_LENGTH) return sendResponse(response, status, text, headers);
   if (response.headersSent || response.destroyed) return;
   const body = Buffer.from(text);
   const disconnect = () => void response.destroy();
@@ -29,12 +31,12 @@ export function sendInPieces(
   let offset = 0;
   const sendNextPieces = () => {
     reservation.markRead();
-    while (offset < body.length) {
+    while (offset + PIECE_BYTES < body.length) {
       const piece = body.subarray(offset, offset + PIECE_BYTES);
       offset += piece.length;
       if (!response.write(piece)) return void response.once('drain', sendNextPieces);
     }
-    response.end();
+    response.end(body.subarray(offset));
   };
   response.writeHead(status, { 'cache-control': 'no-store', 'content-length': body.length, ...headers });
   sendNextPieces();
