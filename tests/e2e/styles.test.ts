@@ -44,9 +44,11 @@ describe.concurrent('the CSS of a page is small and mostly used', () => {
   test.each(inject('samplePaths'))('%s', async (path) => {
     const use = await measureCssUsage(browser, site + path);
     uses.push({ path, use });
-    expect(use.brotli, 'bytes (Brotli)').toBeLessThanOrEqual(MAX_BYTES);
     const unused = `${percent(getUnusedShare(use))} unused, such as ${use.idle.slice(0, 8).join(' ')}`;
-    expect(getUnusedShare(use), unused).toBeLessThanOrEqual(MAX_UNUSED_SHARE);
+    expect([
+      ...(use.brotli > MAX_BYTES ? [`${use.brotli} bytes (Brotli)`] : []),
+      ...(getUnusedShare(use) > MAX_UNUSED_SHARE ? [unused] : []),
+    ]).toEqual([]);
   });
 });
 
