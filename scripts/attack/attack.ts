@@ -35,6 +35,8 @@ export interface Attack {
   maxRequests: number;
   /** Slower responses are problems. Default: `DEFAULT_MAX_RESPONSE_MS`. */
   maxResponseMs?: number;
+  /** Slow work that must not use up the time of the attack. */
+  prepare?: () => void;
   run: (context: AttackContext) => Promise<void>;
 }
 

@@ -53,6 +53,7 @@ const AFTERMATH_MS = 1000;
 export async function runAttack(attack: Attack, options: RunOptions): Promise<AttackResult> {
   const { target, findProcesses, timeScale = 1 } = options;
   const visitedPages = target.pages.slice(0, VISITED_PAGE_COUNT);
+  attack.prepare?.();
   await visitPages(target, visitedPages);
   const before = findProcesses();
   const memoryWatch = new MemoryWatch(findProcesses);

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { readEnv } from '#lib/env/env.ts';
 import { parseProcessMessage } from '#lib/process/messages.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -27,16 +28,17 @@ export type RunningProcess = {
 export type Settings = Readonly<Record<string, string>>;
 
 export async function startContent(settings: Settings): Promise<RunningProcess> {
-  return await startProcess('content/main.ts', settings);
+  return await startProcess('content/main.ts', settings, readEnv().CONTENT_MEMORY_MB);
 }
 
 export async function startSite(settings: Settings): Promise<RunningProcess> {
-  return await startProcess('server/main.ts', settings);
+  return await startProcess('server/main.ts', settings, readEnv().SITE_MEMORY_MB);
 }
 
-async function startProcess(file: string, settings: Settings): Promise<RunningProcess> {
+/** @param memoryMb limit of the heap, as `npm start` sets it */
+async function startProcess(file: string, settings: Settings, memoryMb: number): Promise<RunningProcess> {
   const env: NodeJS.ProcessEnv = { ...process.env, LOG_LEVEL: 'warn', ...settings, NODE_ENV: 'production' };
-  const child: ChildProcess = spawn(process.execPath, [path.join(project, file)], {
+  const child: ChildProcess = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, path.join(project, file)], {
     cwd: project,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,7 +1,7 @@
 /** Random requests to every route. No response may have a 5xx status other than 503, or take longer than five seconds. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema } from 'graphql';
+import { buildSchema, type GraphQLSchema } from 'graphql';
 import { type Attack, type AttackContext, flood, sendOnce } from '../attack.ts';
 import { createHttpRequest, getContentPaths, getSitePaths } from '../fuzz/http-requests.ts';
 import { type Operation, OperationGenerator } from '../fuzz/graphql-queries.ts';
@@ -16,6 +16,13 @@ const MAX_RESPONSE_MS = 5000;
 const MUTATED_SHARE = 0.03;
 
 const SCHEMA_FILE = path.resolve(import.meta.dirname, '../../../schema.graphql');
+let schema: GraphQLSchema | undefined;
+
+/** Takes a second on a busy machine, so it happens once. */
+function getSchema(): GraphQLSchema {
+  schema ??= buildSchema(readFileSync(SCHEMA_FILE, 'utf8'), { assumeValid: true });
+  return schema;
+}
 
 const maybeMutate = ({ random }: AttackContext, request: RawRequest): RawRequest =>
   random.chance(MUTATED_SHARE) ? mutateRequest(random, request) : request;
@@ -76,9 +83,10 @@ export const fuzzAttacks: readonly Attack[] = [
     description: 'Random valid operations with hostile arguments, also as the administrator, and invalid operations.',
     ...limits,
     maxRequests: 5000,
+    prepare: () => void getSchema(),
     run: async (context) => {
       const { random, target } = context;
-      const generator = new OperationGenerator(buildSchema(readFileSync(SCHEMA_FILE, 'utf8'), { assumeValid: true }), random);
+      const generator = new OperationGenerator(getSchema(), random);
       const administrator = await signIn(context);
       await fuzz(context, target.content, () => {
         // Only anonymous clients send mutations: those of the administrator could delete what the other attacks request.
