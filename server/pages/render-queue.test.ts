@@ -21,7 +21,8 @@ function setUp({ maxConcurrent = 1, maxLength = 500 } = {}) {
     finishes.get(name)?.();
     await nextTurn();
   };
-  return { queue, run, started, finish };
+  const pass = (ms: number) => void (time += ms);
+  return { queue, run, started, finish, pass };
 }
 
 test('runs a limited number of renders at the same time, and the next one when one ends', async () => {
@@ -107,6 +108,17 @@ test('a waiting render is rejected as soon as it can no longer be completed in t
   const outcomes = await Promise.all(results);
   expect(outcomes.filter((outcome) => outcome === 'a')).toHaveLength(2);
   expect(outcomes.filter((outcome) => outcome instanceof RenderQueueFullError)).toHaveLength(18);
+});
+
+test('while a render takes longer than expected, those that wait for it are rejected', async () => {
+  const { run, queue, pass } = setUp();
+  const results = Array.from({ length: 5 }, () => run('a').catch((error: unknown) => error));
+  await nextTurn();
+  expect(queue.getLength()).toBe(4);
+  // The first of them would end after two renders that take as long as this one.
+  pass(1900);
+  await expect.poll(() => queue.getLength()).toBe(0);
+  expect(await results[4]).toBeInstanceOf(RenderQueueFullError);
 });
 
 test('without a queue, a render starts however long renders take', async () => {

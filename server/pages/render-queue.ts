@@ -48,6 +48,9 @@ const INITIAL_RENDER_MS = 150;
 /** Weight of the newest duration in the moving average. */
 const NEW_WEIGHT = 0.2;
 
+/** How often waiting renders are compared with the expected time. */
+const CHECK_INTERVAL_MS = 200;
+
 /** One of so many starts goes to the lowest priority that is waiting, so that none of them waits forever. */
 const STARTS_PER_LOWEST = 10;
 
@@ -58,14 +61,23 @@ export function createRenderQueue({
   now = () => performance.now(),
 }: Options): RenderQueue {
   const waiting: Record<RenderPriority, WaitingRender[]> = { visitor: [], revalidation: [], 'over-budget': [] };
+  /** When each of the running renders started. */
+  const running = new Set<{ since: number }>();
   let runningCount = 0;
   let startCount = 0;
   let averageMs = INITIAL_RENDER_MS;
+  let checks: NodeJS.Timeout | undefined;
 
   const getLength = () => renderPriorities.reduce((sum, priority) => sum + waiting[priority].length, 0);
 
   /** Expected time until a render would be complete. @param ahead renders that wait and start before it */
-  const estimateMs = (ahead: number) => (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * averageMs;
+  const estimateMs = (ahead: number) => (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * getExpectedMs();
+
+  /** The average, or longer while a render takes longer. */
+  function getExpectedMs(): number {
+    const [oldest] = running;
+    return oldest ? Math.max(averageMs, now() - oldest.since) : averageMs;
+  }
 
   function countAhead(priority: RenderPriority): number {
     return renderPriorities.slice(0, renderPriorities.indexOf(priority) + 1).reduce((sum, each) => sum + waiting[each].length, 0);
@@ -88,6 +100,7 @@ export function createRenderQueue({
     if (getLength() >= maxLength || estimateMs(countAhead(priority)) > maxMs[priority]) throw createFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     waiting[priority].push({ start: resolve, reject, since: now() });
+    checks ??= setInterval(rejectLate, CHECK_INTERVAL_MS);
     await promise;
   }
 
@@ -106,6 +119,9 @@ export function createRenderQueue({
         return isInTime;
       });
     }
+    if (getLength() > 0) return;
+    clearInterval(checks);
+    checks = undefined;
   }
 
   /** The next render takes over the place of the one that ended. */
@@ -121,11 +137,13 @@ export function createRenderQueue({
   return {
     run: async (priority, render) => {
       await waitForTurn(priority);
-      const started = now();
+      const turn = { since: now() };
+      running.add(turn);
       try {
         return await render();
       } finally {
-        averageMs += (now() - started - averageMs) * NEW_WEIGHT;
+        running.delete(turn);
+        averageMs += (now() - turn.since - averageMs) * NEW_WEIGHT;
         endTurn();
       }
     },
