@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCapturedDocument } from './captured-documents/read.ts';
-import { getCachePolicy, getMaxAgeSeconds, hasErrorDigest, isErrorShell } from './responses.ts';
+import { getCachePolicy, getMaxAgeSeconds, hasErrorDigest, isErrorShell, isFlightData, toPersonalResponse } from './responses.ts';
 
 const cached = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=300, stale-while-revalidate=1' };
 
@@ -36,4 +36,16 @@ test('the digest of an error is found in the flight data and in the markup', () 
 
 test('text that mentions a digest is not the digest of an error', () => {
   expect(hasErrorDigest('<p>CONTENT_UNAVAILABLE</p>', 'CONTENT_UNAVAILABLE')).toBe(false);
+});
+
+test('a response to a request with cookies is never cached, whatever Next says', () => {
+  const response = { status: 200, headers: { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=300' }, body: Buffer.from('') };
+  expect(getCachePolicy(response)).toBe('store');
+  expect(getCachePolicy(toPersonalResponse(response))).toBe('never');
+  expect(toPersonalResponse(response).headers['cache-control']).toBe('private, no-store');
+});
+
+test('flight data is recognized by its type', () => {
+  expect(isFlightData('text/x-component')).toBe(true);
+  expect(isFlightData('text/html; charset=utf-8')).toBe(false);
 });
