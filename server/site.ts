@@ -6,7 +6,7 @@ import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
 import type { Log } from '#lib/log/log.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
-import { isPersonalPage, isPersonalRoute } from '#lib/uri/personal-pages.ts';
+import { findPersonalRoute, isParameterRoute } from '#lib/uri/personal-pages.ts';
 import type { MediaHandler } from './assets/media.ts';
 import type { RuntimeFiles } from './assets/runtime-files.ts';
 import type { SecurityFiles } from './assets/security-text.ts';
@@ -119,7 +119,12 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
   if (path.startsWith(MEDIA_FOLDER)) return await options.handleMedia(request, response, path);
   if (path.startsWith(RUNTIME_FOLDER)) return await sendRuntime(options, request, response, path);
   if (path.startsWith(NEXT_URL_PREFIX)) return sendPlain(response, 404);
-  if (isInternalPath(path) || isInternalToNext(path) || isPersonalRoute(path, search) || path.startsWith(FILTERED_FOLDER))
+  if (
+    isInternalPath(path) ||
+    isInternalToNext(path) ||
+    (isParameterRoute(path) && findPersonalRoute(path, search) === null) ||
+    path.startsWith(FILTERED_FOLDER)
+  )
     return sendStatusPage(options, request, response, 404);
   await sendPath(options, request, response, path, search);
 }

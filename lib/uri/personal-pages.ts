@@ -3,15 +3,21 @@ import { isLookupSearch } from '#lib/lookup/parameters.ts';
 import { isPreviewSearch } from '#lib/preview/parameters.ts';
 import { LOGIN_PATH } from '#lib/session/login-path.ts';
 
-/** Paths of the routes that render previews and lookups. `next.config.mjs` rewrites requests to them by their parameters. */
-const internalPaths: ReadonlySet<string> = new Set(['/preview/', '/lookup/']);
+/** Routes that visitors reach only by parameters. `next.config.mjs` has the same rules for `next dev`. */
+const PREVIEW_ROUTE = '/preview/';
+const LOOKUP_ROUTE = '/lookup/';
 
-/** Whether a page is rendered for each request, with the visitor's cookies and all parameters. @param search with its question mark, or empty */
-export function isPersonalPage(path: string, search: string): boolean {
-  return path === LOGIN_PATH || isPreviewSearch(search) || isLookupSearch(search);
+/**
+ * The route that renders such a page, with the visitor's cookies and all parameters. Null for all other pages.
+ * @param search with its question mark, or empty
+ */
+export function findPersonalRoute(path: string, search: string): string | null {
+  if (path === LOGIN_PATH) return LOGIN_PATH;
+  if (isPreviewSearch(search)) return PREVIEW_ROUTE;
+  return isLookupSearch(search) ? LOOKUP_ROUTE : null;
 }
 
-/** Whether a path belongs to a route that visitors reach only by its parameters. */
-export function isPersonalRoute(path: string, search: string): boolean {
-  return internalPaths.has(path) && !isPersonalPage(path, search);
+/** Whether a path is one of the routes that visitors reach only by parameters. */
+export function isParameterRoute(path: string): boolean {
+  return path === PREVIEW_ROUTE || path === LOOKUP_ROUTE;
 }
