@@ -137,8 +137,8 @@ async function sendPath(
   search: string,
 ): Promise<void> {
   const theme = parseThemeCookie(request.headers.cookie);
-  if (isPersonalPage(path, search))
-    return await sendPersonal(options, request, response, { path, theme, search: selectParameters(search) });
+  const route = findPersonalRoute(path, search);
+  if (route !== null) return await sendPersonal(options, request, response, { path: route, theme, search: selectParameters(search) });
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
   if (options.draftMode?.isOn(request.headers.cookie) === true)
