@@ -19,7 +19,6 @@ import { sendAsset } from './http/send-asset.ts';
 import { sendPage, sendPlain } from './http/send-response.ts';
 import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
-import type { DraftMode } from './next/draft-mode.ts';
 import { isInternalToNext, selectCookies, selectParameters } from './next/requests.ts';
 import type { LoadResult, PageStore } from './pages/page-store.ts';
 import { getPageKey, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
@@ -28,8 +27,6 @@ import { CSP_REPORTS_PATH, parseRuntimeUrl, RUNTIME_FOLDER } from './runtime-url
 
 export interface SiteOptions {
   pages: PageStore;
-  /** Null if draft mode is not available. */
-  draftMode: DraftMode | null;
   handleApi: ApiHandler;
   getStatusPage: GetStatusPage;
   staticFiles: StaticFiles;
@@ -75,9 +72,9 @@ export function createSite(options: SiteOptions): Server {
 }
 
 /** Nearly every request is for a page in memory. It needs no promise and no URL parsing. */
-function sendFromMemory({ pages, draftMode }: SiteOptions, request: IncomingMessage, response: ServerResponse): boolean {
+function sendFromMemory({ pages }: SiteOptions, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '', headers } = request;
-  if (!isRead(method) || hasBody(request) || hasTwoHosts(request) || draftMode?.isOn(headers.cookie) === true) return false;
+  if (!isRead(method) || hasBody(request) || hasTwoHosts(request)) return false;
   const theme = parseThemeCookie(headers.cookie);
   // Only normalized paths without a query are cache keys.
   const page = pages.getCached(getPageKey(url, theme), url, theme);
@@ -141,8 +138,6 @@ async function sendPath(
   if (route !== null) return await sendPersonal(options, request, response, { path: route, theme, search: selectParameters(search) });
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
-  if (options.draftMode?.isOn(request.headers.cookie) === true)
-    return await sendPersonal(options, request, response, { path, theme, search: query });
   const page = query === '' ? options.pages.getCached(getPageKey(path, theme), path, theme) : undefined;
   if (page) return sendPage(request, response, page);
   const result = await waitAtMost(options.pages.load(path, theme, query, getNetwork(request)), options.pageTimeoutMs);
@@ -157,10 +152,8 @@ async function sendPersonal(
   response: ServerResponse,
   target: { path: string; theme: Theme; search: string },
 ): Promise<void> {
-  const { draftMode } = options;
-  const draftCookie = draftMode?.isOn(request.headers.cookie) === true ? draftMode.cookie : '';
-  const cookies = [draftCookie, selectCookies(request.headers.cookie)].filter(Boolean).join('; ');
-  const result = await waitAtMost(options.pages.loadPersonal(target, cookies, getNetwork(request)), options.pageTimeoutMs);
+  const loading = options.pages.loadPersonal(target, selectCookies(request.headers.cookie), getNetwork(request));
+  const result = await waitAtMost(loading, options.pageTimeoutMs);
   if (result?.kind === 'redirect') sendRedirect(response, result, { search: '', cacheControl: PRIVATE_CACHE_CONTROL });
   else sendResult(options, request, response, result);
 }

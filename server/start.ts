@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAGE_CACHE_FOLDER } from '#lib/env/data-folders.ts';
 import type { Env } from '#lib/env/env.ts';
-import { isTrustedProxy } from '#lib/http/client-ip.ts';
+import { getConnectionLimits } from '#lib/http/connection-limits.ts';
 import { createLog } from '#lib/log/log.ts';
-import { getDescriptorLimit, getMaxConnections, watchDescriptors } from '#lib/process/file-descriptors.ts';
+import { watchDescriptors } from '#lib/process/file-descriptors.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { toListenError } from '#lib/process/ports.ts';
 import { createMediaHandler } from './assets/media.ts';
@@ -18,7 +18,6 @@ import { createCspReportHandler } from './http/csp-reports.ts';
 import { getAllowedOrigins } from './http/security.ts';
 import { loadApiRoutes } from './next/api-routes.ts';
 import { BUILD_FOLDER, hasCompleteBuild, readBuildId } from './next/build-files.ts';
-import { loadDraftMode } from './next/draft-mode.ts';
 import { startNext } from './next/next-app.ts';
 import { loadContentPaths } from './next/page-routes.ts';
 import { loadScriptNames } from './next/script-names.ts';
@@ -42,9 +41,6 @@ const RENDERS_PER_PROCESS = 3;
 
 /** A render may take longer than its visitor waits, because the page is cached when it is ready. */
 const RENDER_TIMEOUT_FACTOR = 3;
-
-/** Share of all connections that one network may have. A large office has hundreds behind one address. */
-const MAX_SHARE_OF_NETWORK = 0.1;
 
 /** When the site stops, open requests may take as long as a page may take, and this much longer. */
 const STOP_GRACE_MS = 200;
@@ -109,15 +105,18 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     getScriptNames,
     servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
   };
-  const render = createRenderPage({ next, maxConcurrent: RENDERS_PER_PROCESS * env.RENDER_PROCESSES, pageTimeoutMs });
+  const render = createRenderPage({
+    next,
+    maxConcurrent: RENDERS_PER_PROCESS * env.RENDER_PROCESSES,
+    maxOverBudget: env.RENDER_PROCESSES,
+    pageTimeoutMs,
+  });
   const lookup = createPageLookup({ endpoint: new URL(env.GRAPHQL_PATH, env.CONTENT_URL), isContentPath: await loadContentPaths(project) });
   const pages = createPageStore({ render, lookup, cache, maxAgeMs, log, ...buildOptions });
   const descriptors = watchDescriptors(log);
-  const maxConnections = getMaxConnections(getDescriptorLimit());
   const mediaFolder = path.join(env.DATA_DIR, 'media');
   const site = createSite({
     pages,
-    draftMode: await loadDraftMode(project, log),
     handleApi: createApiHandler({ next, routes: await loadApiRoutes(next, project, log), origins, timeoutMs: 2 * pageTimeoutMs, log }),
     getStatusPage: await loadStatusPages(next, buildOptions),
     staticFiles,
@@ -126,12 +125,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     runtimeFiles,
     handleMedia: createMediaHandler({ folder: mediaFolder, contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
     pageTimeoutMs,
-    connectionLimits: {
-      maxConnections,
-      maxConnectionsPerNetwork: Math.ceil(maxConnections * MAX_SHARE_OF_NETWORK),
-      isTrustedProxy,
-      log,
-    },
+    connectionLimits: getConnectionLimits(log),
     log,
   });
   await warmUp(pages, pageTimeoutMs);

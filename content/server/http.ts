@@ -2,7 +2,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getClientInfo } from './get-client-info.ts';
+import { getConnectionLimits } from '#lib/http/connection-limits.ts';
+import { limitConnections } from '#lib/http/connections.ts';
 import { runWithRequestId, type Log } from '#lib/log/log.ts';
+import { watchDescriptors } from '#lib/process/file-descriptors.ts';
 import { toListenError } from '#lib/process/ports.ts';
 import { describeUnexpectedError } from './errors.ts';
 import { HttpError } from './http-error.ts';
@@ -42,7 +45,6 @@ const timeouts = {
 } as const;
 /** A connection without any traffic is closed after this time. */
 const IDLE_TIMEOUT_MS = 30_000;
-const MAX_CONNECTIONS = 2_000;
 
 /** @throws OperationalError if the address is in use or does not belong to this machine */
 export async function listen(options: HttpOptions): Promise<{ port: number; stop: () => Promise<void> }> {
@@ -50,7 +52,8 @@ export async function listen(options: HttpOptions): Promise<{ port: number; stop
   const openResponses = new Set<ServerResponse>();
   let isStopping = false;
   let requestCount = 0;
-  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 }, (request, response) => {
+  const server = createServer({ ...timeouts, maxHeaderSize: 16_384 });
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     requestCount += 1;
     openResponses.add(response);
     response.once('close', () => openResponses.delete(response));
@@ -64,8 +67,9 @@ export async function listen(options: HttpOptions): Promise<{ port: number; stop
     response.setHeader('x-request-id', context.client.requestId);
     response.setHeader('x-content-type-options', 'nosniff');
     void runWithRequestId(context.client.requestId, () => handleRequest(context, error, options));
-  });
-  server.maxConnections = MAX_CONNECTIONS;
+  };
+  server.on('request', limitConnections(server, handle, getConnectionLimits(options.log)));
+  const descriptors = watchDescriptors(options.log);
   server.timeout = IDLE_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
@@ -76,6 +80,7 @@ export async function listen(options: HttpOptions): Promise<{ port: number; stop
   const address = server.address();
   const stop = async () => {
     isStopping = true;
+    descriptors.stop();
     for (const response of openResponses) if (!response.headersSent) response.setHeader('connection', 'close');
     await waitForQuiet(() => requestCount);
     await closeServer(server);

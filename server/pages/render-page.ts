@@ -13,6 +13,8 @@ interface Options {
   next: Pick<NextApp, 'fetchPage'>;
   /** Renders at the same time. */
   maxConcurrent: number;
+  /** How many of them may be for networks without a budget. */
+  maxOverBudget: number;
   /** How long a visitor waits for a page. */
   pageTimeoutMs: number;
 }
@@ -23,9 +25,9 @@ const OVER_BUDGET_SHARE = 0.25;
 /** No visitor waits for a revalidation, but a page that waits for longer is better requested again. */
 const REVALIDATION_MS = 60_000;
 
-export function createRenderPage({ next, maxConcurrent, pageTimeoutMs }: Options): RenderPage {
+export function createRenderPage({ next, maxConcurrent, maxOverBudget, pageTimeoutMs }: Options): RenderPage {
   const maxMs = { visitor: pageTimeoutMs, revalidation: REVALIDATION_MS, 'over-budget': pageTimeoutMs * OVER_BUDGET_SHARE };
-  const queue = createRenderQueue({ maxConcurrent, maxMs });
+  const queue = createRenderQueue({ maxConcurrent, maxOverBudget, maxMs });
   const budget = createRenderBudget();
   const getPriority = (reason: RenderReason): RenderPriority => {
     if (reason.kind === 'revalidation') return 'revalidation';

@@ -7,7 +7,7 @@ const MAX_MS = { visitor: 4000, revalidation: 60_000, 'over-budget': 1000 };
 /** A queue whose renders last until they are finished by the test. */
 function setUp({ maxConcurrent = 1, maxLength = 500 } = {}) {
   let time = 0;
-  const queue = createRenderQueue({ maxConcurrent, maxMs: MAX_MS, maxLength, now: () => time });
+  const queue = createRenderQueue({ maxConcurrent, maxOverBudget: 1, maxMs: MAX_MS, maxLength, now: () => time });
   const started: string[] = [];
   const finishes = new Map<string, () => void>();
   const run = (name: string, priority: RenderPriority = 'visitor') =>
@@ -43,6 +43,20 @@ test('pages that visitors wait for come before revalidations, and those before n
   for (const name of ['first', 'visitor', 'revalidation', 'over-budget']) await finish(name);
   await Promise.all(results);
   expect(started).toEqual(['first', 'visitor', 'revalidation', 'over-budget']);
+});
+
+test('networks without a budget leave places free for others', async () => {
+  const { run, started, finish } = setUp({ maxConcurrent: 3 });
+  const results = [run('over 1', 'over-budget'), run('over 2', 'over-budget'), run('over 3', 'over-budget'), run('visitor')];
+  await nextTurn();
+  expect(started).toEqual(['over 1', 'visitor']);
+  await finish('visitor');
+  expect(started).toEqual(['over 1', 'visitor']);
+  await finish('over 1');
+  await finish('over 2');
+  expect(started).toEqual(['over 1', 'visitor', 'over 2', 'over 3']);
+  await finish('over 3');
+  await Promise.all(results);
 });
 
 test('a constant stream of visitors does not prevent other renders', async () => {
@@ -140,7 +154,7 @@ test('the number of waiting renders is limited', async () => {
 });
 
 test('a failed render makes room for the next one', async () => {
-  const queue = createRenderQueue({ maxConcurrent: 1, maxMs: MAX_MS });
+  const queue = createRenderQueue({ maxConcurrent: 1, maxOverBudget: 1, maxMs: MAX_MS });
   const failing = queue.run('visitor', () => Promise.reject(new Error('out of memory')));
   const next = queue.run('visitor', () => Promise.resolve('next'));
   await expect(failing).rejects.toThrow('out of memory');

@@ -24,6 +24,8 @@ export interface RenderQueue {
 interface Options {
   /** Renders at the same time. */
   maxConcurrent: number;
+  /** How many of them may be for networks without a budget, so that others find a free place. */
+  maxOverBudget: number;
   /** Longest acceptable time from the request for a render until its end. */
   maxMs: Readonly<Record<RenderPriority, number>>;
   /** Most renders that may wait, whatever they are expected to take. */
@@ -56,6 +58,7 @@ const STARTS_PER_LOWEST = 10;
 
 export function createRenderQueue({
   maxConcurrent,
+  maxOverBudget,
   maxMs,
   maxLength = DEFAULT_MAX_LENGTH,
   now = () => performance.now(),
@@ -64,6 +67,7 @@ export function createRenderQueue({
   /** When each of the running renders started. */
   const running = new Set<{ since: number }>();
   let runningCount = 0;
+  let overBudgetCount = 0;
   let startCount = 0;
   let averageMs = INITIAL_RENDER_MS;
   let checks: NodeJS.Timeout | undefined;
@@ -83,23 +87,33 @@ export function createRenderQueue({
     return renderPriorities.slice(0, renderPriorities.indexOf(priority) + 1).reduce((sum, each) => sum + waiting[each].length, 0);
   }
 
+  const mayStart = (priority: RenderPriority) =>
+    runningCount < maxConcurrent && (priority !== 'over-budget' || overBudgetCount < maxOverBudget);
+
+  function count(priority: RenderPriority, change: 1 | -1): void {
+    runningCount += change;
+    if (priority === 'over-budget') overBudgetCount += change;
+  }
+
   function takeNext(): WaitingRender | undefined {
     startCount++;
     const order = startCount % STARTS_PER_LOWEST === 0 ? renderPriorities.toReversed() : renderPriorities;
     return order
+      .filter(mayStart)
       .map((priority) => waiting[priority])
       .find(({ length }) => length > 0)
       ?.shift();
   }
 
   async function waitForTurn(priority: RenderPriority): Promise<void> {
-    if (runningCount < maxConcurrent) {
-      runningCount++;
-      return;
-    }
+    if (mayStart(priority)) return count(priority, 1);
     if (getLength() >= maxLength || estimateMs(countAhead(priority)) > maxMs[priority]) throw createFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    waiting[priority].push({ start: resolve, reject, since: now() });
+    const start = () => {
+      count(priority, 1);
+      resolve();
+    };
+    waiting[priority].push({ start, reject, since: now() });
     checks ??= setInterval(rejectLate, CHECK_INTERVAL_MS);
     await promise;
   }
@@ -124,14 +138,11 @@ export function createRenderQueue({
     checks = undefined;
   }
 
-  /** The next render takes over the place of the one that ended. */
-  function endTurn(): void {
-    runningCount--;
+  /** @param priority of the render that ended */
+  function endTurn(priority: RenderPriority): void {
+    count(priority, -1);
     rejectLate();
-    const next = takeNext();
-    if (!next) return;
-    runningCount++;
-    next.start();
+    takeNext()?.start();
   }
 
   return {
@@ -144,7 +155,7 @@ export function createRenderQueue({
       } finally {
         running.delete(turn);
         averageMs += (now() - turn.since - averageMs) * NEW_WEIGHT;
-        endTurn();
+        endTurn(priority);
       }
     },
     getLength,

@@ -1,10 +1,8 @@
 /** Requests that a browser would not send: none of them reaches Next's private output, poisons a cache or confuses the server about where a request ends. */
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { loadDraftMode } from '../../server/next/draft-mode.ts';
 import { FLIGHT_GLOBAL, hostileHeaders, hostileParameters, hostilePaths } from '../../server/next/hostile-requests.ts';
 import { SELF_TEST_PATH } from '../../server/next/self-test.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
@@ -37,12 +35,6 @@ const headerVariants: readonly RequestHeaders[] = [
   { 'accept-encoding': 'identity;q=0, *;q=0' },
   { 'content-length': '0' },
 ];
-
-async function getDraftCookie(): Promise<string> {
-  const draftMode = await loadDraftMode(fileURLToPath(new URL('../..', import.meta.url)), () => undefined);
-  if (!draftMode) throw new Error('The build has no secret for draft mode.');
-  return draftMode.cookie;
-}
 
 /** What must not depend on headers of other visitors. */
 function describeResponse({ status, headers, body }: RawResponse): unknown {
@@ -134,23 +126,14 @@ test.each([
 ])('a shared cache that %s Vary cannot be poisoned', async (_what, honorsVary) => {
   const cached = createRawHttp(await startSharedCache(honorsVary));
   const normalHeaders: RequestHeaders[] = [{}, { cookie: 'other=1' }];
-  const editor = { cookie: await getDraftCookie() };
   for (const path of ['/', '/markets/', '/sitemap.xml', '/no-such-page/', '/api/anything/', '/api/graphql/', '/api/graphql']) {
-    for (const headers of [...headerVariants, editor]) await cached.fetchRaw(path, headers);
+    for (const headers of headerVariants) await cached.fetchRaw(path, headers);
     for (const headers of normalHeaders) {
       const [response, direct] = [await cached.fetchRaw(path, headers), await fetchRaw(path, headers)];
       expect([path, describeResponse(response)]).toEqual([path, describeResponse(direct)]);
       expect([path, response.body.equals(direct.body)]).toEqual([path, true]);
     }
   }
-});
-
-test('a draft is rendered for the editor alone, under the same policy as any other page', async () => {
-  const draft = await fetchRaw('/markets/', { cookie: `a=b; ${await getDraftCookie()}`, 'accept-encoding': 'br' });
-  expect(draft.headers).toMatchObject({ 'cache-control': 'private, no-store', 'content-encoding': 'br' });
-  expect(String(draft.headers['content-security-policy'])).toContain("script-src 'self';");
-  const wrong = await fetchRaw('/markets/', { cookie: (await getDraftCookie()).replace(/.$/, 'x') });
-  expect(wrong.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 const CLOSE = 'connection: close\r\n\r\n';
