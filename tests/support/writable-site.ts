@@ -42,6 +42,8 @@ export async function createWritableSite(): Promise<WritableSite> {
     dataDir: 'node_modules/.cache',
     mediaDir: resolve('node_modules/.cache/media'),
     contentUrl: 'http://cms.test',
+    // The folder is shared by the databases of all tests.
+    canCreate: true,
     readSeed: async () => fixtureSeed,
   });
   const logins = new Set(fixtureSeed.users.map(({ login }) => login));
