@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAGE_CACHE_FOLDER } from '#lib/env/data-folders.ts';
 import type { Env } from '#lib/env/env.ts';
-import { getConnectionLimits } from '#lib/http/connection-limits.ts';
+import { getConnectionLimits, LISTEN_BACKLOG } from '#lib/http/connection-limits.ts';
 import { createLog } from '#lib/log/log.ts';
 import { watchDescriptors } from '#lib/process/file-descriptors.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
@@ -131,7 +131,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   await warmUp(pages, pageTimeoutMs);
   const listenAddress = { host: env.HOST, port: env.PORT, hostVariable: 'HOST', portVariable: 'PORT' };
   try {
-    site.listen(env.PORT, env.HOST);
+    site.listen({ port: env.PORT, host: env.HOST, backlog: LISTEN_BACKLOG });
     await once(site, 'listening');
   } catch (error) {
     throw toListenError(listenAddress, error) ?? error;

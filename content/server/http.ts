@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getClientInfo } from './get-client-info.ts';
-import { getConnectionLimits } from '#lib/http/connection-limits.ts';
+import { getConnectionLimits, LISTEN_BACKLOG } from '#lib/http/connection-limits.ts';
 import { limitConnections } from '#lib/http/connections.ts';
 import { runWithRequestId, type Log } from '#lib/log/log.ts';
 import { watchDescriptors } from '#lib/process/file-descriptors.ts';
@@ -75,7 +75,7 @@ export async function listen(options: HttpOptions): Promise<{ port: number; stop
     server.once('error', (error) =>
       reject(toListenError({ host, port, hostVariable: 'CONTENT_HOST', portVariable: 'CONTENT_PORT' }, error) ?? error),
     );
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: LISTEN_BACKLOG }, resolve);
   });
   const address = server.address();
   const stop = async () => {

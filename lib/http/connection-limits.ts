@@ -6,6 +6,12 @@ import type { ConnectionLimits } from './connections.ts';
 /** Share of all connections that one network may have. A large office has hundreds behind one address. */
 const MAX_SHARE_OF_NETWORK = 0.1;
 
+/**
+ * How many connections may wait to be accepted. Node's default is 511: when more arrive at once, the operating system ignores some, and those clients try
+ * again only a second later. The operating system may allow fewer (`net.core.somaxconn`).
+ */
+export const LISTEN_BACKLOG = 4096;
+
 /** The limits of a server that has this process to itself. They follow from the number of file descriptors that the operating system allows. */
 export function getConnectionLimits(log: Log): ConnectionLimits {
   const maxConnections = getMaxConnections(getDescriptorLimit());

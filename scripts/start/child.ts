@@ -10,6 +10,7 @@ import { formatExitCode, waitForExit } from '../../lib/process/wait-for-exit.ts'
 import type { ProcessRecord } from './process-record.ts';
 import type { Session } from './session.ts';
 import type { Steps } from './steps.ts';
+import { getMemoryFlags } from '../../lib/process/memory-flags.ts';
 
 export interface Program {
   /** Display name in messages: `content service`. */
@@ -40,7 +41,7 @@ const STOP_TIMEOUT_MS = 20_000;
  * leads its own process group, so that Ctrl-C in the terminal does not reach it directly: this process decides in which order to stop.
  */
 export function startChild({ file, name, env, memoryMb }: Program, { steps, record }: ChildContext): StartedChild {
-  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, file], {
+  const child = spawn(process.execPath, [...getMemoryFlags(memoryMb), file], {
     env,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Log } from '#lib/log/log.ts';
 import { RenderUnavailableError } from './render-unavailable-error.ts';
 import { PING, type WorkerAddress, type WorkerMessage, type WorkerOptions } from './worker-messages.ts';
+import { getMemoryFlags } from '#lib/process/memory-flags.ts';
 
 export interface WorkerProcess {
   /** Resolves when the worker has started for the first time. @throws Error if it ends before */
@@ -75,7 +76,7 @@ export function startWorkerProcess({
     attempt++;
     const socketPath = socketFolder && path.join(socketFolder, `${index}-${attempt}.sock`);
     const started = fork(program, [JSON.stringify({ ...workerOptions, socketPath } satisfies WorkerOptions)], {
-      execArgv: [`--max-old-space-size=${memoryMb}`],
+      execArgv: getMemoryFlags(memoryMb),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child = started;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { LogLevel } from '#lib/log/log.ts';
 import { parseProcessMessage } from '../../lib/process/messages.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
+import { getMemoryFlags } from '#lib/process/memory-flags.ts';
 
 /** The default of CONTENT_MEMORY_MB. */
 const HEAP_MB = 384;
@@ -36,7 +37,7 @@ export type ContentProcess = {
 export async function startContentProcess(options: ContentProcessOptions): Promise<ContentProcess> {
   const child = fork(join(import.meta.dirname, 'content-process-main.ts'), [JSON.stringify(options)], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    execArgv: getMemoryFlags(HEAP_MB),
     // Log lines are JSON in production, which tests parse.
     env: { ...process.env, NODE_ENV: 'production' },
   });
