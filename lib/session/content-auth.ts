@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readEnv } from '#lib/env/env.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
+import { readDeviceToken } from './device-cookie.ts';
 import { type SessionTokens, SessionsUnavailableError } from './session.ts';
 import { readSharedSecret } from './shared-secret.ts';
 
@@ -20,11 +21,17 @@ export type ExchangeResult = { tokens: SessionTokens } | { status: number; body:
 export interface ClientHeaders {
   address: string;
   userAgent: string;
+  /** Empty for a browser from which nobody has signed in. */
+  deviceToken: string;
 }
 
 /** The address that the document server has written, and the browser. */
 export function getClientHeaders(headers: Headers): ClientHeaders {
-  return { address: headers.get('x-forwarded-for') ?? '', userAgent: (headers.get('user-agent') ?? '').slice(0, 500) };
+  return {
+    address: headers.get('x-forwarded-for') ?? '',
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 500),
+    deviceToken: readDeviceToken(headers),
+  };
 }
 
 /**
@@ -50,7 +57,7 @@ export async function revokeSession(refreshToken: string, everywhere: boolean, c
 /** As in Faust: an identifier of this form is sent as an email address, and any other as a username. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const payloadSchema = z.object({ code: z.string().nullish(), error: z.string().nullish() });
+const payloadSchema = z.object({ code: z.string().nullish(), error: z.string().nullish(), deviceToken: z.string().nullish() });
 
 /**
  * Checks a username or email address and a password.
@@ -61,12 +68,12 @@ export async function requestAuthorizationCode(
   identifier: string,
   password: string,
   client: ClientHeaders,
-): Promise<{ code: string } | { message: string }> {
+): Promise<{ code: string; deviceToken: string | null } | { message: string }> {
   const field = EMAIL_PATTERN.test(identifier) ? 'email' : 'username';
-  const result = await runMutation('generateAuthorizationCode', 'code error', { [field]: identifier, password }, client);
+  const result = await runMutation('generateAuthorizationCode', 'code error deviceToken', { [field]: identifier, password }, client);
   if ('message' in result) return result;
-  const { code, error } = payloadSchema.parse(result.payload);
-  if (code) return { code };
+  const { code, error, deviceToken } = payloadSchema.parse(result.payload);
+  if (code) return { code, deviceToken: deviceToken ?? null };
   return { message: toPlainText(error).replace(/^Error:\s*/, '') };
 }
 
@@ -116,7 +123,13 @@ async function postRest(route: string, body: object, client: ClientHeaders): Pro
 async function post(url: URL, body: object, client: ClientHeaders, headers: Record<string, string>): Promise<Response> {
   return await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': client.address, 'user-agent': client.userAgent, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': client.address,
+      'user-agent': client.userAgent,
+      'x-device-token': client.deviceToken,
+      ...headers,
+    },
     body: JSON.stringify(body),
     cache: 'no-store',
     redirect: 'manual',

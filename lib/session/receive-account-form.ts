@@ -3,6 +3,7 @@ import { readLimitedText } from '#lib/http/read-limited-text.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
 import { type AccountForm, getAccountFormUri } from './account-forms.ts';
 import { type ClientHeaders, getClientHeaders } from './content-auth.ts';
+import { createDeviceCookie } from './device-cookie.ts';
 import { logSessionFailure } from './log-failure.ts';
 import { readRequestSession, type SessionTokens } from './session.ts';
 
@@ -12,8 +13,8 @@ const LIMIT_BYTES = 48 * 1024;
 const UNAVAILABLE =
   'This is not possible at the moment, because the content service is unavailable. Nothing was changed. Try again in a minute.';
 
-/** What happened: the page to show next, or the message for the form. Tokens start a session. */
-export type AccountFormResult = { location: string; tokens?: SessionTokens } | { message: string };
+/** What happened: the page to show next, or the message for the form. Tokens start a session, and a device token makes this browser known. */
+export type AccountFormResult = { location: string; tokens?: SessionTokens; deviceToken?: string | null } | { message: string };
 
 /**
  * Receives one of the account forms: a plain form that works without scripts. Redirects to the next page, or back to the page of the form, which shows
@@ -37,6 +38,7 @@ export async function receiveAccountForm(
     delete session.failedForm;
   } else session.failedForm = { identifier: (values.get('identifier') ?? '').slice(0, 200), message: result.message };
   await session.save();
+  if ('location' in result && result.deviceToken) carrier.headers.append('set-cookie', createDeviceCookie(result.deviceToken));
   carrier.headers.set('location', 'location' in result ? result.location : getAccountFormUri(form, pickHidden(form, values), 'failed'));
   return new Response(null, { status: 303, headers: carrier.headers });
 }

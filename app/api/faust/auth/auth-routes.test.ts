@@ -37,7 +37,10 @@ function respond({ route, headers, body }: ReceivedRequest): { status: number; b
     if (mutation !== 'generateAuthorizationCode')
       return { status: 200, body: { data: { [mutation]: { success: true, clientMutationId: null } } } };
     const error = password === 'right' ? null : '<strong>Error:</strong> The username, email address or password is incorrect.';
-    return { status: 200, body: { data: { generateAuthorizationCode: { code: error ? null : 'code-1', error } } } };
+    return {
+      status: 200,
+      body: { data: { generateAuthorizationCode: { code: error ? null : 'code-1', error, deviceToken: error ? null : 'device-1.a-b_c' } } },
+    };
   }
   if (headers['x-faustwp-secret'] !== SECRET)
     return { status: 401, body: { code: 'rest_forbidden', message: 'No', data: { status: 401 } } };
@@ -288,4 +291,14 @@ test('a registration sends the username and the email address', async () => {
   const response = await sendForm('register', { identifier: 'new', email: 'new@example.com' });
   expect(response.headers.get('location')).toBe('/login/?action=register&sent=1');
   expect(getInput()).toEqual({ username: 'new', email: 'new@example.com' });
+});
+
+test('a sign-in makes the browser known, and later attempts say so', async () => {
+  const cookies = (await login(credentials)).headers.getSetCookie();
+  expect(cookies.find((cookie) => cookie.startsWith('__Host-device='))).toBe(
+    '__Host-device=device-1.a-b_c; Path=/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure',
+  );
+  await login({ identifier: 'ed', password: 'wrong' }, { cookie: 'theme=dark; __Host-device=device-1.a-b_c' });
+  expect(received.at(-1)?.headers['x-device-token']).toBe('device-1.a-b_c');
+  expect((await login({ identifier: 'ed', password: 'wrong' })).headers.getSetCookie().join()).not.toContain('device');
 });

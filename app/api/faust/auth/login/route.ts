@@ -10,6 +10,6 @@ export async function POST(request: Request): Promise<Response> {
     if ('message' in authorization) return authorization;
     const exchange = await exchangeForTokens({ code: authorization.code, refreshToken: '' }, client);
     if (!('tokens' in exchange)) throw new Error(`The content service rejected its own authorization code (status ${exchange.status}).`);
-    return { location: toLocalUri(values.get('redirect_uri')) ?? '/', tokens: exchange.tokens };
+    return { location: toLocalUri(values.get('redirect_uri')) ?? '/', tokens: exchange.tokens, deviceToken: authorization.deviceToken };
   });
 }
