@@ -1,5 +1,6 @@
 /** Client of the forms API of the content service. */
 import { readEnv } from '#lib/env/env.ts';
+import { getCookie } from '#lib/http/cookies.ts';
 
 export const CLOCK_COOKIE = 'form-clock';
 /** How long the content service accepts a signed timestamp. */
@@ -36,5 +37,6 @@ export async function fetchFormsApi(path: string, init: RequestInit & { duplex?:
 
 /** Returns the signed timestamp from the cookie of the visitor, or an empty string. */
 export function getFormClock(headers: Headers): string {
-  return new RegExp(`(?:^|;\\s*)${CLOCK_COOKIE}=([\\w.-]{1,100})(?:;|$)`).exec(headers.get('cookie') ?? '')?.[1] ?? '';
+  const clock = getCookie(headers.get('cookie'), CLOCK_COOKIE) ?? '';
+  return /^[\w.-]{1,100}$/.test(clock) ? clock : '';
 }

@@ -1,5 +1,5 @@
 /** The cookie with which the customer portal remembers the login of a customer. It is not a credential: the portal asks for the password itself. */
-import { readEnv } from '#lib/env/env.ts';
+import { formatCookie, getCookie } from '#lib/http/cookies.ts';
 
 const COOKIE = 'portal-login';
 const DAY_SECONDS = 86_400;
@@ -12,18 +12,18 @@ export function isValidLogin(login: string): boolean {
 
 /** Value of a Set-Cookie header that stores a login. @param login must be valid. @param days lifetime */
 export function createLoginCookie(login: string, days = 1): string {
-  return formatCookie(encodeURIComponent(login), days * DAY_SECONDS);
+  return formatCookie(COOKIE, encodeURIComponent(login), { maxAge: days * DAY_SECONDS });
 }
 
 /** Value of a Set-Cookie header that deletes the login: a cookie that has expired. */
 export function createExpiredLoginCookie(): string {
-  return formatCookie('', 0);
+  return formatCookie(COOKIE, '', { maxAge: 0 });
 }
 
 /** Reads the login from a Cookie header. Null if there is none. */
 export function readLoginCookie(header: string | null): string | null {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(header ?? '')?.[1];
-  if (value === undefined) return null;
+  const value = getCookie(header, COOKIE);
+  if (value === null) return null;
   try {
     const login = decodeURIComponent(value);
     return isValidLogin(login) ? login : null;
@@ -31,9 +31,4 @@ export function readLoginCookie(header: string | null): string | null {
     // Not a cookie of this site.
     return null;
   }
-}
-
-function formatCookie(value: string, maxAgeSeconds: number): string {
-  const secure = readEnv().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return `${COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

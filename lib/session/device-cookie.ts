@@ -3,6 +3,7 @@
  * nobody in.
  */
 import { readEnv } from '#lib/env/env.ts';
+import { formatCookie, getCookie } from '#lib/http/cookies.ts';
 
 /** As long as the content service accepts the token. */
 const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
@@ -11,11 +12,10 @@ const getName = () => (readEnv().SITE_URL.startsWith('https:') ? '__Host-device'
 
 /** Reads the token from the cookies of a request; empty if there is none. */
 export function readDeviceToken(headers: Headers): string {
-  return new RegExp(`(?:^|;\\s*)${getName()}=([\\w.-]{1,500})(?:;|$)`).exec(headers.get('cookie') ?? '')?.[1] ?? '';
+  return getCookie(headers.get('cookie'), getName()) ?? '';
 }
 
 /** Value of a Set-Cookie header. */
 export function createDeviceCookie(token: string): string {
-  const secure = readEnv().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return `${getName()}=${token}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+  return formatCookie(getName(), token, { maxAge: MAX_AGE_SECONDS, sameSite: 'Strict' });
 }

@@ -1,4 +1,4 @@
-import { readEnv } from '#lib/env/env.ts';
+import { formatCookie } from '#lib/http/cookies.ts';
 import { readLimitedText } from '#lib/http/read-limited-text.ts';
 import { getReferrerPath, isSameOrigin } from '#lib/http/same-origin.ts';
 
@@ -29,8 +29,8 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Deletes the cookie for `system`, the theme of a page without the cookie. Not HttpOnly, because a script reads it when Next serves the page itself. */
 function createCookie(theme: string): string {
-  const secure = readEnv().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return `theme=${theme === 'system' ? '' : theme}; Path=/; Max-Age=${theme === 'system' ? 0 : YEAR_SECONDS}; SameSite=Lax${secure}`;
+  const isDefault = theme === 'system';
+  return formatCookie('theme', isDefault ? '' : theme, { maxAge: isDefault ? 0 : YEAR_SECONDS, isReadableByScripts: true });
 }
 
 function createError(status: number, message: string): Response {

@@ -1,5 +1,5 @@
-import { readEnv } from '#lib/env/env.ts';
 import { CLOCK_COOKIE, CLOCK_MAX_AGE_SECONDS, fetchFormsApi, getFormClock } from '#lib/forms/content-service.ts';
+import { formatCookie } from '#lib/http/cookies.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,6 +25,5 @@ async function fetchClock(currentClock: string): Promise<string | null> {
 }
 
 function createCookie(clock: string): string {
-  const secure = readEnv().SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return `${CLOCK_COOKIE}=${clock}; Path=/api/forms/; Max-Age=${CLOCK_MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return formatCookie(CLOCK_COOKIE, clock, { maxAge: CLOCK_MAX_AGE_SECONDS, path: '/api/forms/' });
 }
