@@ -11,11 +11,12 @@ const redirects = [
 
 function setUp(uris: readonly string[]) {
   const asked: string[] = [];
-  const fetchData = async (_query: string, { uri }: Readonly<Record<string, string>>): Promise<unknown> => {
+  const fetchData = async (_query: string, variables: Readonly<Record<string, string>>): Promise<unknown> => {
     await Promise.resolve();
-    if (uri === undefined) return { seo: { redirects } };
-    asked.push(uri);
-    return { nodeByUri: uris.includes(uri) ? { uri } : null };
+    if (!('uri0' in variables)) return { seo: { redirects } };
+    const requested = Object.values(variables);
+    asked.push(...requested);
+    return Object.fromEntries(requested.map((uri, index) => [`node${index}`, uris.includes(uri) ? { uri } : null]));
   };
   const fetchSpy = vi.fn<typeof fetchData>(fetchData);
   const lookup = createPageLookup({
@@ -71,22 +72,22 @@ test('a visitor does not wait for a slow lookup, and its result is kept', async 
   const { promise, resolve } = Promise.withResolvers<unknown>();
   fetchSpy.mockReturnValueOnce(promise);
   expect(await lookup.isMissing('/nothing/')).toBe(false);
-  resolve({ nodeByUri: null });
+  resolve({ node0: null });
   await expect.poll(async () => await lookup.isMissing('/nothing/')).toBe(true);
   expect(fetchSpy).toHaveBeenCalledTimes(2);
 });
 
-test('the number of waiting lookups is limited', async () => {
-  const { lookup, fetchSpy } = setUp([]);
-  const answers: (() => void)[] = [];
-  fetchSpy.mockImplementation(async (_query, variables) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return 'uri' in variables ? { nodeByUri: null } : { seo: null };
-  });
-  const lookups = Array.from({ length: 300 }, (_, index) => lookup.isMissing(`/nothing-${index}/`));
-  expect(await lookups[299]).toBe(false);
-  const timer = setInterval(() => answers.splice(0).forEach((answer) => answer()), 1);
-  const results = await Promise.all(lookups);
-  clearInterval(timer);
-  expect(results.filter(Boolean)).toHaveLength(208);
+test('concurrent lookups share queries', async () => {
+  const { lookup, asked, fetchSpy } = setUp(['/page-30/']);
+  const results = await Promise.all(Array.from({ length: 60 }, async (_, index) => await lookup.isMissing(`/page-${index}/`)));
+  expect(results.flatMap((isMissing, index) => (isMissing ? [] : [index]))).toEqual([30]);
+  expect(asked).toHaveLength(60);
+  // 25, 25 and 10 paths, and the redirects.
+  expect(fetchSpy).toHaveBeenCalledTimes(4);
+});
+
+test('the number of lookups in progress is limited', async () => {
+  const { lookup } = setUp([]);
+  const results = await Promise.all(Array.from({ length: 600 }, async (_, index) => await lookup.isMissing(`/nothing-${index}/`)));
+  expect(results.filter(Boolean)).toHaveLength(500);
 });

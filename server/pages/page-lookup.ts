@@ -3,6 +3,7 @@
  * (app/[...uri]/NodePage.tsx); tests/e2e/missing-pages.test.ts compares both.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
@@ -32,9 +33,18 @@ const TTL_MS = 10_000;
 const MAX_CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 200;
 
-/** Queries at the same time, and queries that wait. Beyond that, the page is requested from Next, whose queue is bounded. */
-const MAX_CONCURRENT = 8;
-const MAX_WAITING = 200;
+/**
+ * Paths that are looked up with one query, and how long the first of them waits for others: the content service finds many nodes with the same SQL
+ * statements. More aliases of one field are not allowed.
+ */
+const MAX_BATCH = 25;
+const BATCH_DELAY_MS = 2;
+
+/** Queries at the same time. */
+const MAX_CONCURRENT = 4;
+
+/** Lookups in progress. Beyond that, the page is requested from Next, whose queue is bounded. */
+const MAX_PENDING = 500;
 
 /** A query takes a few milliseconds. */
 const TIMEOUT_MS = 1000;
@@ -43,8 +53,15 @@ const TIMEOUT_MS = 1000;
 const MAX_WAIT_MS = 500;
 
 const nodeSchema = z.object({ uri: z.string().nullable() }).nullable();
-const nodeQuery = 'query PageLookupQuery($uri: String!) { nodeByUri(uri: $uri) { uri } }';
-const nodeData = z.object({ nodeByUri: nodeSchema });
+const nodeData = z.record(z.string(), nodeSchema);
+
+/** `query PageLookupQuery($uri0: String!) { node0: nodeByUri(uri: $uri0) { uri } }`, for any number of URIs. */
+function createNodeQuery(count: number): string {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const parameters = indexes.map((index) => `$uri${index}: String!`).join(', ');
+  const fields = indexes.map((index) => `node${index}: nodeByUri(uri: $uri${index}) { uri }`).join(' ');
+  return `query PageLookupQuery(${parameters}) { ${fields} }`;
+}
 
 const redirectQuery = 'query RedirectRulesQuery { seo { redirects { origin target type format } } }';
 const redirectData = z.object({
@@ -89,20 +106,27 @@ export function createPageLookup({ endpoint, isContentPath, fetchData = createFe
     return await rules.promise;
   }
 
-  async function findUri(uri: string): Promise<string | null | undefined> {
-    const { nodeByUri } = nodeData.parse(await fetchData(nodeQuery, { uri }));
-    return nodeByUri === null ? undefined : nodeByUri.uri;
+  async function findNodes(uris: readonly string[]): Promise<({ uri: string | null } | null)[]> {
+    const variables = Object.fromEntries(uris.map((uri, index) => [`uri${index}`, uri]));
+    const nodes = nodeData.parse(await fetchData(createNodeQuery(uris.length), variables));
+    return uris.map((_, index) => nodes[`node${index}`] ?? null);
   }
+
+  const nodes = new DataLoader((uris: readonly string[]) => limit(() => findNodes(uris)), {
+    cache: false,
+    maxBatchSize: MAX_BATCH,
+    batchScheduleFn: (loadBatch) => void setTimeout(loadBatch, BATCH_DELAY_MS),
+  });
 
   async function lookUp(urlPath: string): Promise<boolean> {
     const path = toPath(toSegments(urlPath));
     const { uri } = parsePageUri(path === '' ? [] : path.split('/'));
-    if ((await findUri(uri)) !== undefined) return false;
+    if (await nodes.load(uri)) return false;
     const fullUri = `/${path}${path && '/'}`;
     const currentRules = await getRules();
     if (currentRules.some((rule) => mayMatchExpression(rule, fullUri))) return false;
     const lowerCase = fullUri.toLowerCase();
-    const lowerCaseUri = lowerCase === fullUri ? null : ((await findUri(lowerCase)) ?? null);
+    const lowerCaseUri = lowerCase === fullUri ? null : ((await nodes.load(lowerCase))?.uri ?? null);
     return (
       redirectMissingPage(
         fullUri,
@@ -114,7 +138,7 @@ export function createPageLookup({ endpoint, isContentPath, fetchData = createFe
 
   async function lookUpOnce(urlPath: string): Promise<boolean> {
     try {
-      const isMissing = await limit(() => lookUp(urlPath));
+      const isMissing = await lookUp(urlPath);
       results.set(urlPath, { isMissing, expires: Date.now() + TTL_MS });
       return isMissing;
     } catch {
@@ -132,7 +156,7 @@ export function createPageLookup({ endpoint, isContentPath, fetchData = createFe
       if (known && known.expires > Date.now()) return known.isMissing;
       let lookup = pending.get(urlPath);
       if (lookup === undefined) {
-        if (limit.pendingCount >= MAX_WAITING) return false;
+        if (pending.size >= MAX_PENDING) return false;
         lookup = lookUpOnce(urlPath);
         pending.set(urlPath, lookup);
       }
