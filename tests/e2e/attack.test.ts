@@ -72,7 +72,11 @@ test.each(attacks)('withstands $name: $description', async (attack) => {
     seed: 1,
     seconds: SECONDS,
     visitorAddress: '127.9.0.9',
-    limits: { ...defaultLimits, visitorP99Ms: defaultLimits.visitorP99Ms * timeScale },
+    limits: {
+      ...defaultLimits,
+      pagesP99Ms: defaultLimits.pagesP99Ms * timeScale,
+      graphqlP99Ms: defaultLimits.graphqlP99Ms * timeScale,
+    },
     timeScale,
   });
   expect(tally.requestCount).toBeGreaterThan(0);
