@@ -38,7 +38,7 @@ const ENTRY_BYTES = 200;
  * statements. More aliases of one field are not allowed.
  */
 const MAX_BATCH = 25;
-const BATCH_DELAY_MS = 2;
+const BATCH_DELAY_MS = 8;
 
 /** Queries at the same time. */
 const MAX_CONCURRENT = 4;
