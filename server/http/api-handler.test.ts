@@ -243,6 +243,22 @@ test('a network has a limited number of requests in progress', async () => {
   expect((await fetchRaw('/api/search/')).status).toBe(200);
 });
 
+test('large bodies that are sent slowly take a limited amount of memory, and small bodies are still accepted', async () => {
+  const head = 'POST /api/search/ HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n';
+  let refused = 0;
+  const sockets = Array.from({ length: 20 }, () => connect(getPort(server), '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => undefined).on('data', (chunk: Buffer) => (refused += chunk.toString().startsWith('HTTP/1.1 429 ') ? 1 : 0));
+    socket.write(head + 'x'.repeat(20_000));
+  }
+  await expect.poll(() => refused).toBe(4);
+  const large = { method: 'POST', headers: json, body: 'x'.repeat(20_000) };
+  expect((await fetchRaw('/api/search/', large)).status).toBe(429);
+  expect((await fetchRaw('/api/search/', { ...large, body: '{}' })).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await fetchRaw('/api/search/', large)).status).toBe(200);
+});
+
 test('a request is ended at Next when the client disconnects', async () => {
   const ended = Promise.withResolvers<void>();
   respond = (_incoming, response) => void response.once('close', () => ended.resolve());

@@ -11,11 +11,12 @@ import { type ApiRoute, findApiRoute } from '../next/api-routes.ts';
 import type { NextApp } from '../next/next-app.ts';
 import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { selectHeaders, selectParameters } from '../next/requests.ts';
+import { type BodyRefusal, receiveBody } from './receive-body.ts';
 import { hasBody } from './request-framing.ts';
 import { type AllowedOrigins, CLOSED_POLICY, getCommonHeaders, type HeaderList } from './security.ts';
 import { endWithBody } from './send-body.ts';
 import { sendPlain } from './send-response.ts';
-import { createSlots } from './slots.ts';
+import { createSlots, type Slots } from './slots.ts';
 
 export interface ApiOptions {
   next: Pick<NextApp, 'send'>;
@@ -51,11 +52,16 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 const REQUEST_SLOTS = { total: 256, perNetwork: 128 };
 const UPLOAD_SLOTS = { total: 24, perNetwork: 6 };
 
+/** Bodies that are in memory while they are received and processed. Without a limit, clients that send slowly could fill the memory. */
+const SMALL_BODY_BYTES = 16 * 1024;
+const LARGE_BODY_SLOTS = { total: 128, perNetwork: 16 };
+
 const RETRY_AFTER = '5';
 
 export function createApiHandler({ next, routes, origins, timeoutMs, log }: ApiOptions): ApiHandler {
   const requestSlots = createSlots(REQUEST_SLOTS);
   const uploadSlots = createSlots(UPLOAD_SLOTS);
+  const largeBodySlots = createSlots(LARGE_BODY_SLOTS);
 
   return async (request, response, { path, search }) => {
     const route = findApiRoute(routes, path);
@@ -63,21 +69,36 @@ export function createApiHandler({ next, routes, origins, timeoutMs, log }: ApiO
       if (!findApiRoute(routes, `${path}/`)) return reject(request, response, 404);
       return reject(request, response, 308, { location: `${path}/${selectParameters(search)}` });
     }
-    const method = request.method ?? '';
-    if (!route.methods.includes(method)) return reject(request, response, 405, { allow: route.methods.join(', ') });
+    if (!route.methods.includes(request.method ?? '')) return reject(request, response, 405, { allow: route.methods.join(', ') });
     const problem = findBodyProblem(request);
     if (problem !== null) return reject(request, response, problem);
     const isUpload = uploadType.test(request.headers['content-type'] ?? '');
     if (hasBody(request) && request.headers.expect !== undefined) response.writeContinue();
-    const body = isUpload ? request : await receiveBody(request);
-    if (body === null) return reject(request, response, 413);
-
     const clientIp = getClientIp(request);
-    const release = (isUpload ? uploadSlots : requestSlots).take(toNetworkPrefix(clientIp));
-    if (typeof release === 'string') return reject(request, response, release === 'full' ? 503 : 429, { 'retry-after': RETRY_AFTER });
+    const network = toNetworkPrefix(clientIp);
+    if (isUpload) return await passOn(request, response, { path, search }, { clientIp, body: request, slots: uploadSlots });
+    const limits = { maxBytes: MAX_BODY_BYTES, smallBytes: SMALL_BODY_BYTES, takeSlot: () => largeBodySlots.take(network) };
+    const received = await receiveBody(request, limits);
+    if (typeof received === 'string') return refuse(request, response, received);
+    try {
+      await passOn(request, response, { path, search }, { clientIp, body: received.bytes, slots: requestSlots });
+    } finally {
+      received.release();
+    }
+  };
+
+  async function passOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, search }: ApiTarget,
+    { clientIp, body, slots }: { clientIp: string; body: Buffer | IncomingMessage; slots: Slots },
+  ): Promise<void> {
+    const release = slots.take(toNetworkPrefix(clientIp));
+    if (typeof release === 'string') return refuse(request, response, release);
+    const method = request.method ?? '';
     const ending = new AbortController();
     response.once('close', () => ending.abort());
-    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : timeoutMs)]);
+    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(Buffer.isBuffer(body) ? timeoutMs : UPLOAD_TIMEOUT_MS)]);
     try {
       const headers = selectHeaders(request.headers, clientIp);
       // A body without a length was received in chunks.
@@ -91,7 +112,7 @@ export function createApiHandler({ next, routes, origins, timeoutMs, log }: ApiO
     } finally {
       release();
     }
-  };
+  }
 
   async function sendResponse(request: IncomingMessage, response: ServerResponse, received: IncomingMessage): Promise<void> {
     const status = received.statusCode ?? 502;
@@ -114,6 +135,11 @@ function reject(request: IncomingMessage, response: ServerResponse, status: numb
   sendPlain(response, status, hasBody(request) && !request.complete ? { ...headers, connection: 'close' } : headers);
 }
 
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: BodyRefusal): void {
+  if (refusal === 'too-large') reject(request, response, 413);
+  else reject(request, response, refusal === 'full' ? 503 : 429, { 'retry-after': RETRY_AFTER });
+}
+
 /** The status with which a request is rejected because of its body, or null. */
 function findBodyProblem(request: IncomingMessage): 400 | 411 | 413 | 415 | null {
   if (!hasBody(request)) return null;
@@ -129,27 +155,6 @@ function findBodyProblem(request: IncomingMessage): 400 | 411 | 413 | 415 | null
 function toStream(body: Buffer | IncomingMessage): Readable | null {
   if (!Buffer.isBuffer(body)) return body;
   return body.length === 0 ? null : Readable.from([body], { objectMode: false });
-}
-
-/** @returns null if the body is too large, or if the client disconnects before its end */
-async function receiveBody(request: IncomingMessage): Promise<Buffer | null> {
-  // With the option `optimizeEmptyRequests`, Node emits no `end` for a request without a body.
-  if (!hasBody(request)) return Buffer.alloc(0);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const { promise, resolve } = Promise.withResolvers<Buffer | null>();
-  request
-    .on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= MAX_BODY_BYTES) chunks.push(chunk);
-      else {
-        request.pause();
-        resolve(null);
-      }
-    })
-    .once('end', () => resolve(Buffer.concat(chunks)))
-    .once('error', () => resolve(null));
-  return await promise;
 }
 
 /** @throws Error if the response is too large */
