@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { readEnv } from '#lib/env/env.ts';
 import { type IpRange, isInRange, isIpAddress, isLoopback, normalizeIp } from './ip-address.ts';
 
-/** More proxies than any installation has. The bound keeps a forged header from costing time. */
+/** More proxies than any installation has. The limit keeps the cost of a forged header low. */
 const MAX_PROXIES = 20;
 
 /**
@@ -15,7 +15,7 @@ export function getClientIp(request: IncomingMessage, trustedProxies: readonly I
 }
 
 /**
- * Returns the address that `X-Forwarded-For` has for the client of a trusted sender, or null if there is none. Each proxy appends the address of its
+ * Returns the client address in the `X-Forwarded-For` header of a trusted sender, or null if there is none. Each proxy appends the address of its
  * client, so the entries of trusted proxies are at the end, and the first one from the right that is not a trusted proxy is the client. The entries
  * to the left of it can be forged.
  */
@@ -36,7 +36,7 @@ export function getPeerIp(request: IncomingMessage): string {
   return normalizeIp(request.socket.remoteAddress ?? '');
 }
 
-/** Whether requests from this address are those of other clients. */
+/** Whether this address belongs to a proxy that forwards the requests of other clients. */
 export function isTrustedProxy(address: string, trustedProxies: readonly IpRange[] = readEnv().TRUSTED_PROXIES): boolean {
   return isLoopback(address) || trustedProxies.some((range) => isInRange(address, range));
 }
@@ -44,7 +44,7 @@ export function isTrustedProxy(address: string, trustedProxies: readonly IpRange
 /** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. Returns null if the entry is not an address. */
 function parseEntry(entry: string): string | null {
   const text = entry.trim();
-  const { ipv6, ipv4 } = /^(?:\[(?<ipv6>[^\]]*:[^\]]*)\]|(?<ipv4>[\d.]+))(?::\d{1,5})?$/.exec(text)?.groups ?? {};
+  const { ipv6, ipv4 } = /^(?:\[(?<ipv6>[^\]:]*:[^\]]*)\]|(?<ipv4>[\d.]+))(?::\d{1,5})?$/.exec(text)?.groups ?? {};
   const ip = normalizeIp(ipv6 ?? ipv4 ?? text);
   return isIpAddress(ip) ? ip : null;
 }

@@ -1,4 +1,4 @@
-/** Client of the authentication of the content service: the mutation that checks credentials, and Faust's REST routes. */
+/** Client for the authentication API of the content service: the mutation that checks credentials, and Faust's REST routes. */
 import 'server-only';
 import { z } from 'zod';
 import { readEnv } from '#lib/env/env.ts';
@@ -17,11 +17,11 @@ const tokensSchema = z.object({
 /** The result of an exchange. A rejection has the status and the body of the content service. */
 export type ExchangeResult = { tokens: SessionTokens } | { status: number; body: unknown };
 
-/** Who signs in. The content service counts failed attempts by address. */
+/** The client that signs in. The content service counts failed attempts by address. */
 export interface ClientHeaders {
   address: string;
   userAgent: string;
-  /** Empty for a browser from which nobody has signed in. */
+  /** Empty for a browser without a previous sign-in. */
   deviceToken: string;
 }
 
@@ -54,8 +54,11 @@ export async function revokeSession(refreshToken: string, everywhere: boolean, c
   if (!response.ok) throw new Error(`The content service did not end the session (status ${response.status}).`);
 }
 
-/** As in Faust: an identifier of this form is sent as an email address, and any other as a username. */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * As in Faust: an identifier of this form is sent as an email address, and any other as a username. No character can belong to two parts of the pattern, so
+ * its duration does not grow with the square of the length.
+ */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const payloadSchema = z.object({ code: z.string().nullish(), error: z.string().nullish(), deviceToken: z.string().nullish() });
 

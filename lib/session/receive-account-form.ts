@@ -10,16 +10,15 @@ import { readRequestSession, type SessionTokens } from './session.ts';
 /** The longest password has 4096 characters, which percent-encoding can make nine times as long. */
 const LIMIT_BYTES = 48 * 1024;
 
-const UNAVAILABLE =
-  'This is not possible at the moment, because the content service is unavailable. Nothing was changed. Try again in a minute.';
+const UNAVAILABLE = 'The service is temporarily unavailable. Nothing was changed. Try again in a minute.';
 
-/** What happened: the page to show next, or the message for the form. Tokens start a session, and a device token makes this browser known. */
+/** The result of a form: the page to show next, or the error message. Tokens start a session, and the device token is stored in a cookie. */
 export type AccountFormResult = { location: string; tokens?: SessionTokens; deviceToken?: string | null } | { message: string };
 
 /**
- * Receives one of the account forms: a plain form that works without scripts. Redirects to the next page, or back to the page of the form, which shows
- * the message. The message is in the encrypted cookie, so no link can put words into the page.
- * @param run processes the form. Every field is present. An error means that the content service is unavailable.
+ * Receives one of the account forms, which work without scripts. Redirects to the next page, or back to the page of the form, which shows the message. The
+ * message is stored in the encrypted cookie, so a link cannot add text to the page.
+ * @param run processes the form. Every field is present and not too long. An error means that the content service is unavailable.
  */
 export async function receiveAccountForm(
   request: Request,
@@ -32,7 +31,7 @@ export async function receiveAccountForm(
   const values = new URLSearchParams(body);
   const carrier = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
   const session = await readRequestSession(request, carrier);
-  const result = getMissingField(form, values) ?? (await runSafely(form, () => run(values, getClientHeaders(request.headers))));
+  const result = findFieldError(form, values) ?? (await runSafely(form, () => run(values, getClientHeaders(request.headers))));
   if ('location' in result) {
     if (result.tokens) session.tokens = result.tokens;
     delete session.failedForm;
@@ -43,9 +42,14 @@ export async function receiveAccountForm(
   return new Response(null, { status: 303, headers: carrier.headers });
 }
 
-function getMissingField(form: AccountForm, values: URLSearchParams): { message: string } | null {
-  const field = form.fields.find(({ name }) => (values.get(name) ?? '').trim() === '');
-  return field ? { message: `Enter your ${field.label.toLowerCase()}.` } : null;
+function findFieldError(form: AccountForm, values: URLSearchParams): { message: string } | null {
+  for (const { name, label, maxLength } of form.fields) {
+    const value = values.get(name) ?? '';
+    if (value.trim() === '') return { message: `Enter your ${label.toLowerCase()}.` };
+    // Browsers enforce it, but other clients can send anything.
+    if (value.length > maxLength) return { message: `Use at most ${maxLength} characters for your ${label.toLowerCase()}.` };
+  }
+  return null;
 }
 
 async function runSafely(form: AccountForm, run: () => Promise<AccountFormResult>): Promise<AccountFormResult> {

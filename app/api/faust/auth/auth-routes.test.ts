@@ -135,7 +135,7 @@ test('a rejected code clears the session', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
 });
 
-test('a cookie that this site did not encrypt is no session', async () => {
+test('a cookie that this site did not encrypt is not a session', async () => {
   expect((await getToken('', { cookie: '__Host-session=Fe26.2*1*forged*forged*forged*forged*forged*forged~2' })).status).toBe(401);
 });
 
@@ -193,11 +193,21 @@ test.each([
   [{ identifier: 'ed', password: 'wrong' }, 1],
   [{ identifier: '', password: 'right' }, 0],
   [{ identifier: 'ed', password: '' }, 0],
-])('%j leads back to the form and signs nobody in', async (fields, requests) => {
+  [{ identifier: `a@${'.'.repeat(200)}@`, password: 'right' }, 0],
+  [{ identifier: 'ed', password: 'x'.repeat(4097) }, 0],
+])('%j leads back to the form and does not sign in', async (fields, requests) => {
   const response = await login({ ...fields, redirect_uri: '/news/' });
   expect(response.headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F&failed=1');
   expect(received).toHaveLength(requests);
   expect((await getToken('', { cookie: toCookie(response) })).status).toBe(401);
+});
+
+test('an identifier that is not an email address takes no longer when it is long', async () => {
+  const { requestAuthorizationCode } = await import('#lib/session/content-auth.ts');
+  const client = { address: '', userAgent: '', deviceToken: '' };
+  const startedAt = performance.now();
+  await requestAuthorizationCode(`a@${'.'.repeat(100_000)}@`, 'wrong', client);
+  expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
 test('signing in while the content service is unavailable leads back to the form', async () => {
@@ -211,7 +221,7 @@ test.each(['cross-site', 'same-site', 'none'])('forms of other sites can neither
   expect(received).toEqual([]);
 });
 
-test('signing in replaces a session that somebody else has set', async () => {
+test('signing in replaces a session that another person has set', async () => {
   const planted = toCookie(await getToken('?code=code-1'));
   expect(toCookie(await login(credentials, { cookie: planted }))).not.toBe(planted);
 });
@@ -293,7 +303,7 @@ test('a registration sends the username and the email address', async () => {
   expect(getInput()).toEqual({ username: 'new', email: 'new@example.com' });
 });
 
-test('a sign-in makes the browser known, and later attempts say so', async () => {
+test('a sign-in stores a device token, and later attempts send it', async () => {
   const cookies = (await login(credentials)).headers.getSetCookie();
   expect(cookies.find((cookie) => cookie.startsWith('__Host-device='))).toBe(
     '__Host-device=device-1.a-b_c; Path=/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure',
