@@ -58,7 +58,7 @@ export const loadPage = cache(async (path: string, query = ''): Promise<PageData
   return { pageUri, data };
 });
 
-/** Loads the newest version of a node, which may be unpublished, as a page. @param uri with the database id as the parameter `p` */
+/** Loads the newest version of a node, which may be unpublished, as a page. @param uri contains the database id as the parameter `p` */
 export const loadPreview = cache(async (uri: string): Promise<PageData> => {
   const pageUri: PageUri = { uri, listCursor: null, year: null };
   return { pageUri, data: await fetchQuery<PageByUriQuery>(pageByUri, { ...getListVariables(pageUri), uri, asPreview: true }) };

@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: findAccountForm(getText(await searchParams, 'action')).title, robots: { index: false, follow: false } };
 }
 
-/** The forms of people with an account, selected by the parameter `action`, as in WordPress. They can be shown while the content service is unavailable. */
+/** The account forms, selected by the parameter `action`, as in WordPress. They are shown even if the content service is unavailable. */
 export default async function LoginPage({ searchParams }: Props) {
   const parameters = await searchParams;
   const form = findAccountForm(getText(parameters, 'action'));
@@ -30,9 +30,9 @@ export default async function LoginPage({ searchParams }: Props) {
   const isSignedIn = tokens !== undefined && tokens.refreshTokenExpiration > Date.now() / 1000;
   if (isSignedIn && form.action === null && failure === null)
     return (
-      <AccountPage title="You are signed in" introduction="Sign out when you are finished on a device that others use.">
+      <AccountPage title="You are signed in" introduction="On a shared device, sign out when you are finished.">
         <p>
-          <a href={redirectUri ?? '/'}>{redirectUri === null ? 'Go to the home page' : 'Continue to the page'}</a>
+          <a href={redirectUri ?? '/'}>{redirectUri === null ? 'Go to the home page' : 'Continue'}</a>
         </p>
         <LogoutForm />
       </AccountPage>
@@ -49,7 +49,7 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <AccountPage
       title={form.title}
-      introduction={parameters['changed'] === undefined ? form.introduction : 'Your new password has been saved. Sign in with it.'}
+      introduction={parameters['changed'] === undefined ? form.introduction : 'Your new password has been saved. Use it to sign in.'}
     >
       <AccountForm form={form} hidden={getHiddenValues(form, parameters, redirectUri)} failure={failure} />
       {form.action === null && (

@@ -38,7 +38,7 @@ export default async function PreviewPage({ searchParams }: Props) {
   if (!node || (parameters.typeName !== null && parameters.typeName !== node.__typename))
     return (
       <StatusPage code="Preview" title="There is nothing to preview" links={links}>
-        <p>The content does not exist, or your account may not edit it.</p>
+        <p>The content does not exist, or you do not have permission to edit it.</p>
       </StatusPage>
     );
   return (

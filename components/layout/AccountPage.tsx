@@ -5,7 +5,7 @@ import { ThemePreference } from './ThemePreference.tsx';
 
 type Props = { title: string; introduction: string; children: ReactNode };
 
-/** A page for people with an account, such as the sign-in page. It needs no content service to be shown. */
+/** The layout of account pages, such as the sign-in page. It does not need the content service. */
 export function AccountPage({ title, introduction, children }: Props) {
   return (
     <>

@@ -12,10 +12,10 @@ const statusLabels: Readonly<Record<string, string>> = {
   // Media have no status of their own.
   inherit: 'Published',
   trash: 'In the trash',
-  'auto-draft': 'New, never saved',
+  'auto-draft': 'Not saved yet',
 };
 
-/** The bar above a preview: which version is shown, the status of the content, who else edits it, and the ways out. */
+/** The bar above a preview: the version that is shown, the status of the content, the other editor if there is one, and links to leave the preview. */
 export function EditorBar({ root }: { root: EditorBar_root$key }) {
   const { nodeByUri: node, viewer } = readFragment(
     graphql`

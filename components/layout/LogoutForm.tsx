@@ -1,7 +1,7 @@
 import { Actions } from '#components/ui/core/Actions.tsx';
 import buttons from '#components/ui/core/Button.module.css';
 
-/** Signs out, on this device or on all devices of the account. A plain form: it works without scripts. */
+/** Signs out, on this device or on all devices of the account. It works without scripts. */
 export function LogoutForm() {
   return (
     <form action="/api/faust/auth/logout/" method="post">

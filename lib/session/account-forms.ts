@@ -1,4 +1,4 @@
-/** The forms of people with an account: sign-in, forgotten password, new password, registration. The page renders them, and the routes receive them. */
+/** The account forms: sign-in, forgotten password, new password, registration. The sign-in page renders them, and the API routes receive them. */
 import { LOGIN_PATH } from './login-path.ts';
 
 export interface AccountField {
@@ -16,12 +16,12 @@ export interface AccountForm {
   submitLabel: string;
   /** The route that receives the form. */
   route: string;
-  /** Value of the parameter `action` of the sign-in page with which it shows the form, as in WordPress. Null for the sign-in form. */
+  /** Value of the parameter `action` that selects the form on the sign-in page, as in WordPress. Null for the sign-in form. */
   action: string | null;
   fields: readonly AccountField[];
-  /** Parameters of the page that the form sends on. */
+  /** Parameters of the page that the form sends as hidden fields. */
   hidden: readonly string[];
-  /** What the page says after the form was sent. Null if another page follows. */
+  /** Message that the page shows after the form was sent. Null if another page follows. */
   confirmation: string | null;
 }
 
@@ -33,7 +33,7 @@ const identifier: AccountField = { ...username, label: 'Username or email addres
 const accountForms = {
   login: {
     title: 'Sign in',
-    introduction: 'For people who edit this site.',
+    introduction: 'For editors of this site.',
     submitLabel: 'Sign in',
     route: '/api/faust/auth/login/',
     action: null,
@@ -46,18 +46,18 @@ const accountForms = {
   },
   forgottenPassword: {
     title: 'Reset your password',
-    introduction: 'We will send you a link with which you can choose a new password.',
-    submitLabel: 'Send the link',
+    introduction: 'We will email you a link to choose a new password.',
+    submitLabel: 'Send link',
     route: '/api/faust/auth/forgotten-password/',
     action: 'lostpassword',
     fields: [identifier],
     hidden: [],
-    confirmation: 'If there is an account with this name, a link is on its way to its email address. It is valid for one day.',
+    confirmation: 'If the account exists, we have emailed a link to its owner. The link is valid for one day.',
   },
   resetPassword: {
     title: 'Choose a new password',
     introduction: 'You will be signed out on all devices.',
-    submitLabel: 'Save the password',
+    submitLabel: 'Save password',
     route: '/api/faust/auth/reset-password/',
     action: 'rp',
     fields: [
@@ -75,13 +75,13 @@ const accountForms = {
   },
   register: {
     title: 'Create an account',
-    introduction: 'We will send you a link with which you can choose a password.',
-    submitLabel: 'Create the account',
+    introduction: 'We will email you a link to choose a password.',
+    submitLabel: 'Create account',
     route: '/api/faust/auth/register/',
     action: 'register',
     fields: [username, { name: 'email', label: 'Email address', type: 'email', autoComplete: 'email', maxLength: 100 }],
     hidden: [],
-    confirmation: 'Your account has been created. A link with which you can choose a password is on its way to your email address.',
+    confirmation: 'Your account has been created. We have emailed you a link to choose a password.',
   },
 } satisfies Record<string, AccountForm>;
 

@@ -1,6 +1,6 @@
 /**
- * The cookie that makes a browser known to the content service after a sign-in. Guesses of others from other browsers cannot lock its owner out. It signs
- * nobody in.
+ * The cookie with the device token that the content service issues after a sign-in. Password guesses from other browsers cannot lock this browser out. The
+ * token does not authenticate anyone.
  */
 import { readEnv } from '#lib/env/env.ts';
 import { formatCookie, getCookie } from '#lib/http/cookies.ts';

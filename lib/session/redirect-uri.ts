@@ -1,7 +1,7 @@
-/** Where a sign-in leads to: only to pages of this site. */
+/** Validates the redirect target of a sign-in, which must be a page of this site. */
 import { readEnv } from '#lib/env/env.ts';
 
-/** Longer addresses are not those of our pages. */
+/** No page of this site has a longer URI. */
 const MAX_LENGTH = 2048;
 
 /** Any host, because only the path is used. */

@@ -18,7 +18,7 @@ export interface SessionTokens {
   refreshTokenExpiration: number;
 }
 
-/** An account form that failed: what the form shows again. */
+/** An account form that failed: the values that the form shows again. */
 interface FailedForm {
   identifier: string;
   message: string;

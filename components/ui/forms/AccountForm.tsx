@@ -8,11 +8,11 @@ type Props = {
   form: AccountFormDefinition;
   /** Values of the hidden fields. */
   hidden: Readonly<Record<string, string>>;
-  /** What was entered before, and why it failed. */
+  /** The value that was entered before, and the error message. */
   failure: { identifier: string; message: string } | null;
 };
 
-/** A form of people with an account. A plain form: it works without scripts. */
+/** One of the account forms, such as sign-in. It works without scripts. */
 export function AccountForm({ form, hidden, failure }: Props) {
   return (
     <form className={styles.form} action={form.route} method="post">

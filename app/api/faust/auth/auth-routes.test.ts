@@ -168,6 +168,8 @@ test('when the content service is unavailable, the session is kept', async () =>
 
 test('another site cannot sign a visitor in with its own code', async () => {
   expect((await getToken('?code=code-1', { 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+  expect((await getToken('?code=code-1', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).status).toBe(401);
+  expect((await getToken('?code=code-1', { accept: 'text/html,*/*;q=0.8' })).status).toBe(401);
   expect(received).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test.each(['', 'portal-login=', 'portal-login=%', 'portal-login=%00', 'other-por
   },
 );
 
-test('other sites cannot set a login, and bad logins are refused', async () => {
+test('other sites cannot set a login, and invalid logins are rejected', async () => {
   expect((await send('login=x', 'cross-site')).status).toBe(403);
   expect((await send('login=a%00b')).status).toBe(400);
   expect((await send(`login=${'a'.repeat(201)}`)).status).toBe(400);

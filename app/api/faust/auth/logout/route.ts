@@ -4,7 +4,7 @@ import { getClientHeaders, revokeSession } from '#lib/session/content-auth.ts';
 import { logSessionFailure } from '#lib/session/log-failure.ts';
 import { readRequestSession } from '#lib/session/session.ts';
 
-/** The only field of the form has 12 bytes. */
+/** The only field of the form is 12 bytes long. */
 const LIMIT_BYTES = 1024;
 
 /**

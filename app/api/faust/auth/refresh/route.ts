@@ -27,7 +27,7 @@ export async function GET(request: Request): Promise<Response> {
     // The session may still be valid when the content service is back.
     session.failedForm = {
       identifier: '',
-      message: 'Your session could not be renewed, because the content service is unavailable. Try again in a minute.',
+      message: 'Your session could not be renewed because the service is unavailable. Try again in a minute.',
     };
     await session.save();
     return redirectTo(createLoginPath(redirectUri, { failed: true }));

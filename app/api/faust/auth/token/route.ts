@@ -15,8 +15,8 @@ export async function GET(request: Request): Promise<Response> {
     const session = await readRequestSession(request, carrier);
     const code = new URL(request.url).searchParams.get('code') ?? '';
     const refreshToken = session.tokens?.refreshToken ?? '';
-    // Another site must not sign a visitor in as somebody else.
-    if ((code === '' && refreshToken === '') || isCrossSite(request.headers))
+    // Another site must not be able to sign a visitor in to another account.
+    if ((code === '' && refreshToken === '') || isCrossSite(request.headers) || (code !== '' && isNavigation(request.headers)))
       return Response.json({ error: 'Unauthorized' }, { status: 401, headers: NO_STORE });
     const result = await exchangeForTokens({ code, refreshToken }, getClientHeaders(request.headers));
     if (!('tokens' in result)) {
@@ -31,6 +31,14 @@ export async function GET(request: Request): Promise<Response> {
     logSessionFailure('The token route failed', error);
     return Response.json({ error: 'Internal Server Error' }, { status: 500, headers: NO_STORE });
   }
+}
+
+/**
+ * Whether the browser opens the address itself, for example from a link in an email, or without https, where it does not say which site caused a request.
+ * Only scripts exchange codes.
+ */
+function isNavigation(headers: Headers): boolean {
+  return headers.get('sec-fetch-mode') === 'navigate' || headers.get('accept')?.includes('text/html') === true;
 }
 
 export { GET as POST };
