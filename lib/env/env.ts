@@ -43,7 +43,7 @@ function loadEnvironment(): EnvironmentSource {
 }
 
 /**
- * Parses settings from an object, without reading the environment. An empty or blank value counts as not set, unless that would weaken security.
+ * Parses settings from an object, without reading the environment. An empty or blank value is treated as not set, unless that would weaken security.
  * @throws InvalidEnvironmentError for the first invalid variable
  */
 export function parseEnv(source: EnvironmentSource): Env {
@@ -124,7 +124,7 @@ export function getConfiguredSecret({ FAUST_SECRET_KEY, FAUST_SECRET_KEY_PREVIOU
   return { current: FAUST_SECRET_KEY, previous: FAUST_SECRET_KEY_PREVIOUS ? [FAUST_SECRET_KEY_PREVIOUS] : [] };
 }
 
-/** A core remains for the process that sends pages. More than four processes seldom help, because every page is rendered only once. */
+/** One core is left for the process that sends pages. More than four processes rarely help, because each page is rendered only once. */
 function getDefaultRenderProcesses(): number {
   return Math.min(4, Math.max(1, availableParallelism() - 1));
 }

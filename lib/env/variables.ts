@@ -86,7 +86,7 @@ export const variables = {
   TRUSTED_PROXIES: {
     schema: ipRanges.default([]),
     description:
-      'Reverse proxies and load balancers on other machines, whose `X-Forwarded-For` header names the client. Programs on the same machine are always trusted.',
+      'Reverse proxies and load balancers on other machines, whose `X-Forwarded-For` header identifies the client. Programs on the same machine are always trusted.',
     rule: 'IP addresses or networks separated by commas; a network of all addresses is not accepted',
     default: 'none',
     example: '10.0.0.0/8, 2001:db8:7::/48',
@@ -149,21 +149,21 @@ export const variables = {
   ALLOW_NEW_DATABASE: {
     schema: toggle.optional(),
     description:
-      'Allows a start with an empty database although DATA_DIR contains files of an earlier one. Set it for a single start, for example after you have moved to another database server.',
+      'Allows a start with an empty database even if DATA_DIR contains files of an earlier one. Set it for a single start, for example after you have moved to another database server.',
     rule: 'on or off',
     default: 'off: such a start is refused, because the database is probably lost',
     example: 'on',
   },
   CONTENT_MEMORY_MB: {
     schema: wholeNumber(128).default(384),
-    description: 'Maximum heap size of the content service, in megabytes. If it needs more, it is started again.',
+    description: 'Maximum heap size of the content service, in megabytes. If it needs more, it is restarted.',
     rule: 'a whole number of megabytes, at least 128',
     default: '384',
     example: '1024',
   },
   SITE_MEMORY_MB: {
     schema: wholeNumber(128).default(384),
-    description: 'Maximum heap size of the site process, in megabytes, without its page cache. If it needs more, it is started again.',
+    description: 'Maximum heap size of the site process, in megabytes, without its page cache. If it needs more, it is restarted.',
     rule: 'a whole number of megabytes, at least 128',
     default: '384',
     example: '768',
@@ -238,7 +238,7 @@ export const variables = {
     default: 'generated on first start, in DATA_DIR/faust-secret-key',
     example: 'e1a2f7c0-5b1d-4f0e-9a53-2f6a1c0d7b88',
     isSecret: true,
-    // An empty value is a mistake of the deployment. A generated secret would differ from that of the other machine.
+    // An empty value is a deployment mistake. A generated secret would differ from that of the other machine.
     isBlankInvalid: true,
   },
   FAUST_SECRET_KEY_PREVIOUS: {
@@ -315,7 +315,7 @@ export const variables = {
   },
   RENDER_MEMORY_MB: {
     schema: wholeNumber(128).default(512),
-    description: 'Maximum heap size of each process that renders pages, in megabytes. A process that needs more is started again.',
+    description: 'Maximum heap size of each process that renders pages, in megabytes. A process that needs more is restarted.',
     rule: 'a whole number of megabytes, at least 128',
     default: '512',
     example: '1024',
