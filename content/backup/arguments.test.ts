@@ -7,7 +7,7 @@ import { parseBackupArguments, parseRestoreArguments } from './arguments.ts';
 const now = new Date('2026-11-22T08:10:00.123Z');
 const name = 'causeway-2026-11-22T08-10-00Z.tar';
 
-test('the name of a backup is its time, in the default folder or the one that is given', () => {
+test('the file name of a backup contains its time, and the folder is the default or the given one', () => {
   expect(parseBackupArguments([], '.data/backups', now)).toEqual({
     file: path.resolve('.data/backups', name),
     usesDefaultFolder: true,
@@ -31,7 +31,7 @@ test('the file of a restore is required, and existing data is not replaced by de
   expect(() => parseRestoreArguments(['a', 'b'])).toThrow('exactly one file is required.');
 });
 
-test('unknown arguments are named with the usage', () => {
+test('errors name the unknown argument and the usage', () => {
   expect(() => parseBackupArguments(['--form', 'x'], '', now)).toThrow(/^arguments: Unknown option '--form'\.\n {2}Usage: npm run backup/);
   expect(() => parseBackupArguments(['x'], '', now)).toThrow('x: this argument is not supported.');
   expect(() => parseBackupArguments(['--to', ''], '', now)).toThrow('--to: the path is empty.');

@@ -8,7 +8,7 @@ const BACKUP_USAGE = 'npm run backup -- [--to folder-or-file.tar] [--with-secret
 const RESTORE_USAGE = 'npm run restore -- file.tar [--replace]';
 
 /**
- * @param defaultFolder where backups go without `--to`
+ * @param defaultFolder folder of backups without `--to`
  * @throws OperationalError that names the argument and the usage of the command
  */
 export function parseBackupArguments(

@@ -31,10 +31,10 @@ export type BackupOptions = {
 
 export type BackupResult = { bytes: number; rows: number; files: number; missingFiles: string[] };
 
-/** After this many deletions at the wrong moment, something else is wrong. */
+/** If files disappear during this many attempts in a row, the cause is not a coincidence. */
 const MAX_SNAPSHOTS = 6;
 
-/** @throws OperationalError for every failure that a person can fix */
+/** @throws OperationalError for every failure that an operator can fix */
 export async function createBackup(options: BackupOptions): Promise<BackupResult> {
   const { databaseUrl, dataDir } = options;
   const folders = { media: path.join(dataDir, 'media'), forms: path.join(dataDir, 'forms') };
@@ -71,8 +71,8 @@ export async function createBackup(options: BackupOptions): Promise<BackupResult
 type Folders = { media: string; forms: string };
 
 /**
- * Opens a snapshot and stages the files that it refers to. A file that is deleted between the two is missing; the next snapshot no longer refers to it.
- * A file that two snapshots in a row miss has been lost before.
+ * Opens a snapshot and stages the files that it refers to. A file that is deleted between the two steps is missing; the next snapshot no longer refers to it. A
+ * file that is missing for two snapshots in a row was lost before the backup.
  */
 async function openSnapshotWithFiles(databaseUrl: string, folders: Folders): Promise<{ snapshot: Snapshot; missingFiles: string[] }> {
   let previous: string[] | undefined;
@@ -96,7 +96,7 @@ async function openSnapshotWithFiles(databaseUrl: string, folders: Folders): Pro
   throw new OperationalError({
     name: 'DATA_DIR',
     rule: `files were deleted during each of ${MAX_SNAPSHOTS} attempts, most recently ${previous?.[0] ?? ''}.`,
-    remedy: 'Create the backup when nobody is deleting many media items.',
+    remedy: 'Create the backup when no one is deleting media items.',
   });
 }
 

@@ -3,7 +3,7 @@ import { isDiskFullError } from '../db/disk-full.ts';
 
 const diskFull = { rule: 'the disk is full.', remedy: 'Free disk space, or choose a folder on another disk.' };
 
-/** What a failed file operation means, and what to do. */
+/** The cause of a failed file operation, and the remedy. */
 const reasons: Record<string, { rule: string; remedy: string }> = {
   EFBIG: { rule: 'the file system does not allow files of this size.', remedy: 'Choose a folder on another disk.' },
   EACCES: {
@@ -17,7 +17,7 @@ const reasons: Record<string, { rule: string; remedy: string }> = {
   EROFS: { rule: 'the file system is read-only.', remedy: 'Choose a folder on another disk.' },
   ENOENT: { rule: 'it does not exist.', remedy: 'Correct the path, or create the folder.' },
   ENOTDIR: { rule: 'part of the path is a file.', remedy: 'Correct the path.' },
-  EISDIR: { rule: 'it is a folder. A file is required.', remedy: 'Give the path of the file.' },
+  EISDIR: { rule: 'it is a folder. A file is required.', remedy: 'Pass the path of the file.' },
   EIO: { rule: 'the disk reported an error.', remedy: 'Check the disk.' },
 };
 

@@ -6,7 +6,8 @@ import { isRestoreCommitted } from './database/switch-schema.ts';
 import { deleteRestoredFiles, listUnfinishedRestores, moveRestoredFiles } from './files/restored-files.ts';
 
 /**
- * The database decides: if its tables were switched, the files follow, otherwise nothing has changed and the loaded data is deleted.
+ * The database determines the outcome: if its tables were switched, the files are moved into place; otherwise, nothing in use has changed, and the loaded data
+ * is deleted.
  * @returns a message for the operator, or undefined if no restore was interrupted
  * @throws OperationalError if a restore is running
  */

@@ -1,4 +1,4 @@
-/** Restores a backup. Until the last moment it changes nothing that is in use. */
+/** Restores a backup. It does not change any data in use until the last step. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type pg from 'pg';
@@ -51,7 +51,7 @@ export async function openBackup(file: string): Promise<BackupManifest> {
   );
 }
 
-/** @throws OperationalError for every failure that a person can fix. The data is unchanged then. */
+/** @throws OperationalError for every failure that an operator can fix. In that case, the data is unchanged. */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { databaseUrl, dataDir, manifest, replace } = options;
   const client = await openClient(databaseUrl, 'causeway-restore');
@@ -70,7 +70,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
       const foreignKeys = await createStagingTables(client, databaseUrl, manifest);
       await extractContents(client, restoreId, options);
       await syncRestoredFiles(dataDir, restoreId);
-      options.progress('checking the references between tables');
+      options.progress('checking the foreign keys');
       await completeStagingTables(client, databaseUrl, manifest, foreignKeys);
       await deleteSavedPages(dataDir);
       await switchToStagedTables(client, restoreId, options.now);

@@ -26,7 +26,7 @@ export async function withDatabaseUrl(
 ): Promise<void> {
   if (env.DATABASE_URL !== undefined) return await work(env.DATABASE_URL);
   const log = (detail: string) => reportMessage({ step: 'database', state: 'progress', detail });
-  // A restore may create the database: it brings back a lost one.
+  // A restore may create the database, because the previous one may be lost.
   const canCreate = whenRunning === 'fail';
   const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, whenRunning, canCreate });
   try {

@@ -1,4 +1,4 @@
-/** Runs `npm run backup` and `npm run restore` as processes, and kills them if asked to. */
+/** Runs `npm run backup` and `npm run restore` as processes, and optionally kills them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

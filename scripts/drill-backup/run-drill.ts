@@ -1,6 +1,6 @@
 /**
- * Kills backups and restores at random moments and checks what is left: a backup file is either complete or does not have its name, and the data is
- * either the old or the new one, complete, after the next command or start without any manual step.
+ * Kills backups and restores at random moments and checks the result: a backup file with its final name is complete, and after the next command or start, the
+ * data is completely the old or the new data, without any manual step.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,17 +24,17 @@ export type DrillResult = {
   killedBackups: number;
   completeBackups: number;
   killedRestores: number;
-  /** What the data was after the killed restores. */
+  /** The state of the data after the killed restores. */
   oldStates: number;
   newStates: number;
   problems: string[];
 };
 
 const POSTS = 20;
-/** A command is killed at most this part of its usual duration after its start, so that some kills come after the last step. */
+/** Latest time of a kill, relative to the usual duration of the command. It is above 1, so that some kills happen after the last step. */
 const MAX_KILL_TIME = 1.05;
 
-/** What follows a killed restore. Each of them completes or undoes it. */
+/** The commands that follow a killed restore. Each of them completes or undoes it. */
 const recoveries = ['start', 'backup', 'restore'] as const;
 
 export async function runBackupDrill({ folder, rounds, seed, log }: DrillOptions): Promise<DrillResult> {
@@ -64,7 +64,7 @@ export async function runBackupDrill({ folder, rounds, seed, log }: DrillOptions
       `round ${round}: restore killed after ${killAfterMs.toFixed(0)} ms, then ${recovery}: ${found === next ? 'new' : found === current ? 'old' : 'mixed'} state`,
     );
     if (found === -1)
-      result.problems.push(`round ${round}: the data is neither the old nor the new one after ${killAfterMs.toFixed(0)} ms`);
+      result.problems.push(`round ${round}: the data is neither the old nor the new data after ${killAfterMs.toFixed(0)} ms`);
     else if (found === next) result.newStates += 1;
     else result.oldStates += 1;
     for (const remains of [path.join(dataDir, 'restore'), path.join(dataDir, 'media', '.backup'), path.join(dataDir, 'forms', '.backup')])

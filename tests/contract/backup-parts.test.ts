@@ -156,7 +156,7 @@ test('a restore that was killed after the switch is completed, and one that was 
   expect(await finishInterruptedRestore(target.url, target.dataDir)).toBeUndefined();
 });
 
-test('a connected content service, a backup that is running and data in the way are refused', async () => {
+test('a restore fails if a content service is connected, a backup is running or data exists', async () => {
   const site = await createSite('site');
   const file = await backUp(site);
   await expect(restore(site, file, false)).rejects.toThrow('Add --replace to delete that data');
@@ -206,7 +206,7 @@ test('a second restore does not contain the files of the first one', async () =>
   expect(await readFile(join(target.dataDir, 'media', '2026', 'second.jpg'), 'utf8')).toBe('second');
 });
 
-test('a restore deletes the pages that the site has saved, and a refused one keeps them', async () => {
+test('a restore deletes the pages that the site has saved, and a rejected restore keeps them', async () => {
   const site = await createSite('pages');
   const file = await backUp(site);
   const page = join(site.dataDir, 'page-cache', 'version', 'home.page');

@@ -64,7 +64,7 @@ test('everything that was acknowledged before the backup began is restored into 
   );
   const totals = await withDatabase(readTotals);
 
-  // Writing goes on while the backup is created.
+  // Writes continue while the backup is created.
   const acknowledged = createAcknowledged();
   const state = { next: 0, isStopped: false };
   const write = async () => {
@@ -133,7 +133,7 @@ test('a restore changes the content version and ends all sessions', async () => 
   expect(await sendGraphql(content.url, query, {}, token)).toEqual({ viewer: null });
 });
 
-test('a running product, existing data and a damaged backup are refused, and nothing changes', async () => {
+test('a restore fails without changes if the product is running, data exists or the backup is damaged', async () => {
   const running = await runBackupCommand('restore', [backup, '--replace'], { dataDir });
   expect([running.code, running.output]).toEqual([1, expect.stringMatching(/DATA_DIR: .* is in use by process \d+/)]);
   const posts = await countPosts(content.url);
@@ -186,7 +186,7 @@ test('secrets are in a backup only on request, and are restored', async () => {
   content = await start();
 });
 
-test('a missing folder, an existing file and an empty data folder are named', async () => {
+test('errors name a missing folder, an existing file and an empty data folder', async () => {
   const expectError = async (command: 'backup' | 'restore', args: string[], message: string, at = dataDir) => {
     const { code, output } = await runBackupCommand(command, args, { dataDir: at });
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);

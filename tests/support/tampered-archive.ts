@@ -1,4 +1,4 @@
-/** Changes backup files as an attacker would, who can also compute new hashes. */
+/** Changes backup files like an attacker who can also compute new hashes. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -14,8 +14,7 @@ export async function readTar(file: string): Promise<TarEntry[]> {
   const tar = extract();
   const reading = pipeline(createReadStream(file), tar);
   const entries: TarEntry[] = [];
-  for await (const entry of tar)
-    entries.push({ header: { name: entry.header.name }, data: await buffer(entry) });
+  for await (const entry of tar) entries.push({ header: { name: entry.header.name }, data: await buffer(entry) });
   await reading;
   return entries;
 }
@@ -41,7 +40,7 @@ export async function writeTar(file: string, entries: readonly TarEntry[]): Prom
 export async function forgeArchive(
   from: string,
   to: string,
-  // Tests change the manifest into what its type does not allow.
+  // Tests change the manifest into values that its type does not allow.
   // oxlint-disable-next-line typescript/no-explicit-any
   change: (entries: TarEntry[], manifest: any) => TarEntry[],
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { SHARED_SECRET_FILE } from '#lib/secrets/shared-secret.ts';
 import { ADMIN_PASSWORD_FILE } from '../../auth/secrets.ts';
 
 export const FORMAT_NAME = 'causeway-backup';
-/** Raise it when older versions of the product can no longer read new backups. */
+/** Increase this number when older versions of the product can no longer read new backups. */
 export const FORMAT_VERSION = 1;
 
 export const HEADER_ENTRY = 'backup.json';
@@ -38,11 +38,11 @@ export type BackupSequence = z.infer<typeof sequence>;
 
 export const backupManifest = z.object({
   header: backupHeader,
-  /** The migrations that the database had, in their order. */
+  /** The migrations that had run in the database, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(table),
   sequences: z.array(sequence),
-  /** Files that the database names but that were not on the disk. */
+  /** Files that the database refers to but that were not on the disk. */
   missingFiles: z.array(z.string()),
   entries: z.array(entry),
 });

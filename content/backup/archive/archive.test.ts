@@ -52,7 +52,7 @@ const getMessage = (file: string) =>
     (error: Error) => error.message.replace(file, 'FILE'),
   );
 
-test('what was written is read back in the same order', async () => {
+test('entries are read in the order in which they were written', async () => {
   expect(await verifyArchive(valid)).toMatchObject({ header, ...contents });
   const all = await readAll(valid);
   expect(all.map(([name, data]) => [name, data.length])).toEqual([
@@ -94,7 +94,7 @@ test('an unfinished file has another name, and a later backup deletes it', async
   expect(await readdir(own)).toEqual(['a.tar.1.unfinished']);
 });
 
-test('a folder that is missing or a file that disappears is named', async () => {
+test('errors name a missing folder or a file that disappears', async () => {
   const missing = path.join(folder, 'missing', 'backup.tar');
   await expect(createArchive(missing, header)).rejects.toThrow(`${path.dirname(missing)}: it does not exist.`);
   const archive = await createArchive(path.join(folder, 'gone.tar'), header);
@@ -103,7 +103,7 @@ test('a folder that is missing or a file that disappears is named', async () => 
   await archive.abort();
 });
 
-test('a file that cannot grow is named, and what was written of it is deleted', async () => {
+test('the error names a file that cannot grow, and the partial file is deleted', async () => {
   const own = path.join(folder, 'limited');
   await mkdir(own);
   const file = path.join(own, 'backup.tar');
@@ -144,7 +144,7 @@ test('a truncated file is rejected, wherever it was cut off', async () => {
   }
 });
 
-test('a changed byte is found, unless it is in the padding between entries', async () => {
+test('a changed byte is detected, unless it is in the padding between entries', async () => {
   const data = await readFile(valid);
   const file = path.join(folder, 'changed.tar');
   const random = createSeededRandom('change');
@@ -211,7 +211,7 @@ describe('a forged backup with valid hashes is rejected', () => {
     expect(await getMessage(file())).toContain('its manifest does not list the table "pg_authid".');
   });
 
-  test('with an entry that its manifest does not list, or that it lists in vain', async () => {
+  test('with an entry that its manifest does not list, or without one that it lists', async () => {
     const entries = await readTar(valid);
     const end = entries.length - 2;
     await writeTar(file(), entries.toSpliced(end, 0, { header: { name: 'media/evil' }, data: evil }));
@@ -251,7 +251,7 @@ test('another file is not a backup', async () => {
   expect(await getMessage(folder)).toMatch(/: it is a folder\. A file is required\./);
 });
 
-test('a file that changes between the two passes is noticed', async () => {
+test('a file that changes between the two passes is detected', async () => {
   const file = await writeValid('swapped.tar');
   const manifest = await verifyArchive(file);
   await forgeArchive(valid, file, (entries) =>
@@ -263,7 +263,7 @@ test('a file that changes between the two passes is noticed', async () => {
   await expect(read()).rejects.toThrow('the file was changed while it was read (entry "media/2026/11/łódź.jpg")');
 });
 
-test('a link to a backup is a backup', async () => {
+test('a link to a backup is read like the backup', async () => {
   const linked = path.join(folder, 'linked.tar');
   await symlink(valid, linked);
   expect(await getMessage(linked)).toBe('accepted');

@@ -1,4 +1,4 @@
-/** Reads a backup file: first all of it, to verify it, and then its contents. */
+/** Reads a backup file in two passes: the first verifies the whole file, and the second reads its contents. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -95,7 +95,7 @@ async function* readRawEntries(file: string): AsyncGenerator<RawEntry> {
     for await (const entry of tar) {
       const { name, type, size } = entry.header;
       if (type !== 'file') throw createDamagedError(file, `the entry ${quote(name)} is a ${type}; a backup contains only plain files.`);
-      // The types of tar-stream do not say that its streams are Node's.
+      // The types of tar-stream do not declare that its streams are Node's.
       yield { name, bytes: size, content: convertErrors(file, entry as unknown as AsyncIterable<Buffer>) };
       count += 1;
       // The caller may have ignored the content.
@@ -192,7 +192,7 @@ const createForeignFileError = (file: string) =>
   new OperationalError({
     name: file,
     rule: 'it is not a backup of this program.',
-    remedy: 'Give the path of a file that npm run backup has written.',
+    remedy: 'Pass the path of a file that npm run backup has created.',
     example: 'npm run restore -- /srv/backups/causeway-2026-11-22T08-10-00Z.tar',
   });
 

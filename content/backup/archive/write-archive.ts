@@ -1,4 +1,4 @@
-/** Writes a backup file. Until it is complete and on the disk, it has another name, so an interrupted backup never looks like a complete one. */
+/** Writes a backup file. Until it is complete and written to disk, it has a temporary name, so an interrupted backup never looks like a complete one. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
@@ -28,7 +28,7 @@ export type ArchiveWriter = {
 };
 
 const UNFINISHED = '.unfinished';
-/** A backup that runs writes all the time, so an older file was left behind. */
+/** A running backup writes continuously, so a file that has not changed for this long belongs to an interrupted backup. */
 const STALE_MS = 60 * 60_000;
 
 /** @throws OperationalError if the file exists or cannot be written */
@@ -58,7 +58,7 @@ export async function createArchive(file: string, header: BackupHeader): Promise
             yield chunk;
           }
         },
-        // The types of tar-stream do not say that its streams are Node's.
+        // The types of tar-stream do not declare that its streams are Node's.
         sink as unknown as Writable,
       );
     } catch (error) {
@@ -106,7 +106,7 @@ async function assertMissing(file: string): Promise<void> {
   if (exists) throw createExistsError(file);
 }
 
-/** Creating a link fails if the file exists, but a rename would replace it. Some file systems do not support links. */
+/** Creating a link fails if the file exists, while a rename would replace it. Some file systems do not support links. */
 async function giveName(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);

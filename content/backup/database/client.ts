@@ -5,7 +5,7 @@ import { toDatabaseError } from '../../db/connect.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Opens a connection of its own, because a snapshot, a lock and `COPY` belong to one connection. Values have the same text on every server.
+ * Opens a connection of its own, because a snapshot, a lock and `COPY` belong to one connection. The settings make every server format values in the same way.
  * @throws OperationalError if the database cannot be reached
  */
 export async function openClient(databaseUrl: string, applicationName: string): Promise<pg.Client> {
@@ -30,7 +30,7 @@ export async function openClient(databaseUrl: string, applicationName: string): 
 
 /**
  * Takes the lock that backups and restores of a database share. It belongs to the connection, so it is released if the process dies.
- * @throws OperationalError if another process has it
+ * @throws OperationalError if another process holds it
  */
 export async function lockDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock(hashtext('causeway backup')) as locked");

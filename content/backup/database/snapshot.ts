@@ -1,4 +1,4 @@
-/** Reads the whole database as it was at one moment, while others write to it. */
+/** Reads a consistent snapshot of the whole database while other connections write to it. */
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type pg from 'pg';
@@ -26,7 +26,7 @@ export type Snapshot = {
 /** All queries of the client read the same state. */
 export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
   const client = await openClient(databaseUrl, 'causeway-backup');
-  // The first query fixes the state.
+  // The first query takes the snapshot.
   await client.query('begin isolation level repeatable read read only; select 1');
   return { client, close: () => client.end() };
 }

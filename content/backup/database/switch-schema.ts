@@ -10,7 +10,7 @@ import { getLiveSchema, STAGING_SCHEMA } from './staging-schema.ts';
 const OPTION_NAME = 'restore';
 
 const LOCK_TIMEOUT = '3s';
-/** A connection that was just closed is listed for a moment longer. */
+/** PostgreSQL lists a closed connection for a moment longer. */
 const DISCONNECT_TIMEOUT_MS = 2_000;
 
 const PRODUCT_CONNECTIONS = "select pid from pg_stat_activity where datname = current_database() and application_name = 'causeway-content'";
@@ -48,8 +48,8 @@ export async function isRestoreCommitted(client: pg.Client, restoreId: string): 
 }
 
 /**
- * Either everything of this happens or nothing, even if the process or the server is killed. Afterwards the content version and all ids are higher than
- * any that the replaced database has used, so no cache mistakes old responses for current ones.
+ * All changes are committed together or not at all, even if the process or the server is killed. Afterward, the content version and all ids are higher than
+ * any that the replaced database has used, so no cache serves old responses as current ones.
  * @throws OperationalError if another program uses the tables
  */
 export async function switchToStagedTables(client: pg.Client, restoreId: string, now: Date): Promise<void> {
@@ -68,7 +68,7 @@ export async function switchToStagedTables(client: pg.Client, restoreId: string,
     await client.query(`insert into ${staged('purge_event')} (keys, cause) values ($1, 'restore')`, [keys]);
     await dropObjects(client, live);
     await moveObjects(client, live);
-    // Fails if the schema still contains something that moveObjects does not know.
+    // Fails if the schema still contains an object that moveObjects does not handle.
     await client.query(`drop schema ${quoteName(STAGING_SCHEMA)} restrict`);
     await client.query('commit');
   } catch (error) {
@@ -80,7 +80,7 @@ export async function switchToStagedTables(client: pg.Client, restoreId: string,
 const staged = (name: string): string => quoteName(STAGING_SCHEMA, name);
 
 /**
- * The version is at least the time in milliseconds. It thereby exceeds the versions of a database that was lost, which never changed a thousand times a
+ * The version is at least the time in milliseconds. It is therefore higher than any version of a lost database, which never changed a thousand times per
  * second.
  */
 async function raiseContentVersion(client: pg.Client, live: string, now: Date): Promise<void> {

@@ -29,7 +29,7 @@ export async function listUnfinishedRestores(dataDir: string): Promise<string[]>
 /** Creates the folders for the files of the backup. They are complete even if the backup has no files. */
 export async function prepareRestoredFiles(dataDir: string, restoreId: string): Promise<void> {
   for (const folder of FOLDERS) await mkdir(path.join(getWorkFolder(dataDir, restoreId), 'new', folder), { recursive: true });
-  // Files that visitors have sent are for the user of the service only.
+  // Only the user that runs the service may read the files that visitors have sent.
   await chmod(path.join(getWorkFolder(dataDir, restoreId), 'new', 'forms'), 0o700);
   await mkdir(path.join(getWorkFolder(dataDir, restoreId), 'old'));
 }
@@ -50,8 +50,8 @@ export async function syncRestoredFiles(dataDir: string, restoreId: string): Pro
 }
 
 /**
- * Deletes the pages that the site has saved. The site would show each of them once more after the restore. Call it before the database is switched, so that
- * an interruption leaves no old pages.
+ * Deletes the pages that the site has saved. Otherwise the site would serve each of them once more after the restore. Call this function before the database is
+ * switched, so that an interruption leaves no old pages.
  */
 export async function deleteSavedPages(dataDir: string): Promise<void> {
   await rm(path.join(dataDir, PAGE_CACHE_FOLDER), { recursive: true, force: true });

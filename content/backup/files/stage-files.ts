@@ -1,5 +1,5 @@
 /**
- * Keeps the files of a snapshot while they are copied, although users may delete them meanwhile. Each file gets a second name (a hard link) in a folder
+ * Keeps the files of a snapshot available while they are copied, even if users delete them in the meantime. Each file gets a second name (a hard link) in a folder
  * that is not served, which takes milliseconds and no disk space. The content of a stored file never changes.
  */
 import { constants } from 'node:fs';
