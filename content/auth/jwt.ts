@@ -56,7 +56,7 @@ type Claims = { data?: { user?: { id?: unknown; user_secret?: unknown } } };
 
 /**
  * The account that a token of one kind authenticates. The plugin accepts each kind in place of the other: a leaked auth token could be renewed forever,
- * and a refresh token could be used for a year without a chance to revoke it at its exchange.
+ * and a refresh token could be used for a year without the check for revocation that its exchange performs.
  * @returns null if the text is not a token of this kind, or the token has expired or been revoked
  */
 export async function findAccountByJwt(
@@ -106,7 +106,7 @@ async function verifyWithAny(token: string, signingKeys: readonly Buffer[], opti
   }
 }
 
-/** This service issues tokens for no other audience than itself, and names none. */
+/** This service issues tokens only for itself, without an audience. */
 function rejectAudience(payload: JWTPayload): void {
   if (payload.aud !== undefined) throw new errors.JWTClaimValidationFailed('The token is for another audience', payload, 'aud');
 }

@@ -1,6 +1,6 @@
 /**
- * Clients from which an account has signed in before: networks, which the service remembers, and devices, which present a signed token. Guesses of
- * others cannot lock such a client out, because it is limited by its own attempts only.
+ * Clients from which an account has signed in before: networks, which the service stores, and devices, which send a signed token. Other clients that guess
+ * passwords cannot lock such a client out, because only its own attempts count.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
@@ -13,7 +13,7 @@ import { getAcceptedKeys, sign, type KeySet } from './keys.ts';
 
 /** A client that has not signed in for this long is unknown again. */
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
-/** Older networks of an account are forgotten. */
+/** Older networks of an account are deleted. */
 const MAX_NETWORKS = 20;
 
 /** The payload of a device token: id of the account, expiration in seconds since 1970, and id of the device. */
@@ -41,7 +41,7 @@ export async function findKnownClient({ db, keys, now }: AuthServices, account: 
   return rows[0]?.isKnown ? `network ${toNetworkPrefix(client.address)}` : null;
 }
 
-/** Remembers the network of a client whose user has proved to own the account. */
+/** Stores the network of a client whose user has proved ownership of the account. */
 export async function rememberNetwork(db: Kysely<Database>, { keys, now }: AuthServices, userId: number, address: string): Promise<void> {
   const row = { expires_at: new Date(now().getTime() + LIFETIME_MS) };
   await db
@@ -54,7 +54,7 @@ export async function rememberNetwork(db: Kysely<Database>, { keys, now }: AuthS
       select network from known_network where user_id = ${userId} order by expires_at desc limit ${MAX_NETWORKS})`.execute(db);
 }
 
-/** Forgets all clients of an account. Its device tokens become invalid because they are signed with the account's secret. */
+/** Deletes the known networks of an account. Its device tokens become invalid because they are signed with the account's secret. */
 export async function forgetNetworks(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('known_network').where('user_id', '=', userId).execute();
 }
@@ -63,12 +63,12 @@ export async function deleteExpiredNetworks(db: Kysely<Database>, now: Date): Pr
   await db.deleteFrom('known_network').where('expires_at', '<=', now).execute();
 }
 
-/** Keyed, so that a stolen database does not reveal from where people sign in. */
+/** Hashed with a key, so that a stolen database does not reveal the networks from which people sign in. */
 function hashNetwork({ devices }: KeySet, userId: number, address: string): Buffer {
   return sign(devices, `network ${userId} ${toNetworkPrefix(address)}`);
 }
 
-/** Issues a token with which the device is known at the next sign-in. It does not authenticate anyone. */
+/** Issues a token that identifies the device at the next sign-in. It does not authenticate anyone. */
 export function issueDeviceToken({ keys, now }: AuthServices, account: Account): string {
   const payload = randomBytes(PAYLOAD_BYTES);
   payload.writeUInt32BE(account.user.id, 0);

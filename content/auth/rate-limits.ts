@@ -3,7 +3,7 @@
  * several processes can serve one site, and before the action runs, because many requests can arrive at once.
  *
  * An attempt has several counters. They are consumed in a fixed order, from the client's own counter to the one that all clients share, and the first
- * one that is exhausted ends the attempt. So refused attempts of one client never use up what other clients share.
+ * one that is exhausted ends the attempt. Refused attempts of one client therefore never exhaust a counter that other clients share.
  */
 import { createHash } from 'node:crypto';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
@@ -89,10 +89,18 @@ export function formatTooManyAttempts(minutes: number): string {
 
 type Counter = { limiter: RateLimiterPostgres; key: string };
 
+/**
+ * Names that the database compares as equal have the same counters. It converts each character on its own, but JavaScript converts `İ` to two characters, and
+ * `Σ` depending on its place in the word.
+ */
+export function normalizeName(name: string): string {
+  return name.trim().toLowerCase().replaceAll('\u0307', '').replaceAll('ς', 'σ');
+}
+
 /** The counters of an attempt, in order. Keys are hashed, so the table holds no names or addresses. */
 function getCounters(db: Kysely<Database>, { action, name, address, knownClient = null }: Attempt): Counter[] {
   const limits = rateLimits[action];
-  const normalizedName = name.trim().toLowerCase();
+  const normalizedName = normalizeName(name);
   const [prefix, widePrefix] = [toNetworkPrefix(address), toWideNetworkPrefix(address)];
   const parts: Record<CounterName, readonly string[]> = {
     pair: knownClient === null ? [normalizedName, prefix] : [normalizedName, 'known', knownClient],
@@ -156,8 +164,7 @@ export async function consumeRateLimit(db: Kysely<Database>, attempt: Attempt): 
 }
 
 /**
- * Undoes the count of an attempt that succeeded. Also resets the counter of this name from this client, because the owner of the account has proved
- * to be there.
+ * Undoes the count of an attempt that succeeded. Also resets the counter of this name and client, because the owner of the account has signed in.
  */
 export async function refundRateLimit(db: Kysely<Database>, attempt: Attempt): Promise<void> {
   const [pair, ...others] = getCounters(db, attempt);

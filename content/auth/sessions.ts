@@ -147,7 +147,7 @@ export async function endSession({ db, now }: AuthServices, refreshToken: string
   else await revokeSession(db, session.id, now());
 }
 
-/** Signs an account out everywhere: revokes its sessions, unused codes and JSON Web Tokens, and forgets its known clients. */
+/** Signs an account out everywhere: revokes its sessions, unused codes and JSON Web Tokens, and deletes its known clients. */
 export async function endAllSessions(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('authorization_code').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_in_session').where('user_id', '=', userId).execute();

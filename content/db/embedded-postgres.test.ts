@@ -177,7 +177,7 @@ describe('a server that is killed', () => {
   });
 });
 
-test('a missing password file is named', async () => {
+test('the error names a missing password file', async () => {
   await (await startEmbeddedPostgres({ dataDir: folder, log })).stop();
   rmSync(path.join(folder, 'postgres', 'password'));
   await expect(startEmbeddedPostgres({ dataDir: folder, log })).rejects.toThrow(

@@ -73,7 +73,7 @@ export async function listPendingMigrations(db: Kysely<Database>): Promise<strin
   return Object.keys(migrations).filter((name) => !executed.has(name));
 }
 
-/** Returns the first migration that this version of the program does not know. */
+/** Returns the first migration that does not exist in this version of the program. */
 export const findUnknownMigration = (names: readonly string[]): string | undefined => names.find((name) => !(name in migrations));
 
 /** Lists the migrations that have run in the database, in their order. */

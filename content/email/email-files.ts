@@ -2,7 +2,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Enough to find an email after a weekend. */
+/** Long enough to find an email after a weekend. */
 const MAX_AGE_DAYS = 7;
 const MAX_FILES = 1_000;
 

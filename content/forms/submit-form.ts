@@ -168,7 +168,7 @@ async function getSiteEmail({ db }: Services): Promise<string | null> {
   return parseEmailAddress(row?.value['email']);
 }
 
-/** Submissions beyond the limit are stored and summarized in one email (summaries.ts). */
+/** Submissions beyond the limit are stored and listed in one summary email (summaries.ts). */
 async function canSendEmail({ db }: Services, form: FormDefinition): Promise<boolean> {
   return (await consumeRateLimit(db, { action: 'form-email', name: form.name, address: '' })) === null;
 }

@@ -11,7 +11,7 @@ import { createSummaryEmail } from './form-emails.ts';
 const INTERVAL_MS = 60 * 60_000;
 /** The requests that stored older submissions have ended. */
 const MIN_AGE_MS = 5 * 60_000;
-/** Submissions per run, whose references fit into the memory. */
+/** Submissions per run, so that their references fit into memory. */
 const BATCH_SIZE = 10_000;
 
 type SummaryServices = Pick<Services, 'db' | 'mailer' | 'siteUrl' | 'now' | 'log'>;

@@ -7,7 +7,7 @@ export class OperationAborted extends Error {
   override name = 'OperationAborted';
 }
 
-/** A database that rejects further statements after the signal. A statement that is already running ends by `statement_timeout`. */
+/** A database that rejects further statements after the signal. A statement that is already running is limited by `statement_timeout`. */
 export function makeAbortable(db: Kysely<Database>, signal: AbortSignal): Kysely<Database> {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {

@@ -37,7 +37,7 @@ const UNAVAILABLE_CODES = new Set(['53300', '57P01', '57P02', '57P03', '08006', 
 
 /**
  * PostgreSQL's error codes for text that it cannot store: a NUL character, or in JSON an unpaired surrogate. Text from every argument, header and
- * cursor reaches the database as a parameter, so this is the one place that every such text passes.
+ * cursor reaches the database as a parameter, so all such errors are handled here.
  */
 const UNSTORABLE_TEXT_CODES = new Set(['22021', '22P05']);
 
@@ -72,7 +72,7 @@ export function toClientError(error: GraphQLError, onUnexpectedError: (error: Er
   });
 }
 
-/** What a client learns about an unexpected error, and the HTTP status of a response that consists of this error only. */
+/** The public message of an unexpected error, and the HTTP status of a response that consists of this error only. */
 export function describeUnexpectedError(error: unknown): { message: string; category: Category; status: number } {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (isUnstorableTextError(error)) return { message: UNSTORABLE_TEXT_MESSAGE, category: 'user', status: 400 };

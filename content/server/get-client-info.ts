@@ -5,7 +5,7 @@ import { isLoopback } from '#lib/http/ip-address.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import { getRequestId } from './request-id.ts';
 
-/** The service never issues longer ones. */
+/** The service does not issue longer tokens. */
 const MAX_DEVICE_TOKEN_LENGTH = 100;
 
 /**

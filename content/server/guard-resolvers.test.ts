@@ -28,7 +28,7 @@ async function run(schema: GraphQLSchema, query: string) {
   return { result, guard };
 }
 
-test('a field with large values is computed once for each object, whatever its aliases are', async () => {
+test('a field with large values is computed once for each object, regardless of its aliases', async () => {
   const { schema, calls } = createSchema(3);
   const { result } = await run(schema, '{ nodes { a: content b: content id c: id } }');
   expect(result.data?.['nodes']).toHaveLength(3);
@@ -50,7 +50,7 @@ test('stops as soon as a limit is exceeded', async () => {
   await expect(run(failing.schema, '{ nodes { broken } }')).rejects.toThrow('limited to 1000 errors');
 });
 
-test('a large list gives way to other events', async () => {
+test('the execution of a large list lets other events run', async () => {
   const { schema } = createSchema(40_000);
   let events = 0;
   const timer = setInterval(() => (events += 1), 1);

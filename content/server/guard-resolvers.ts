@@ -1,4 +1,4 @@
-/** Lets every resolver of a schema check and measure the request that it works for (see request-guard.ts). */
+/** Wraps every resolver of a schema, so that it checks the limits of its request and counts its results (see request-guard.ts). */
 import {
   defaultFieldResolver,
   getNamedType,
@@ -94,7 +94,7 @@ function shareResults(
   };
 }
 
-/** Executes the items of a list one by one, as far as time allows. */
+/** Executes the items of a list one by one, and pauses between them when the time slice is used up. */
 function* paceItems(items: readonly unknown[], guard: RequestGuard): Generator {
   for (const item of items) {
     const paused = guard.pause();

@@ -25,8 +25,8 @@ export type HttpOptions = {
 };
 
 /**
- * After a stop request, the server accepts connections and refuses requests until none has arrived for the first time, or until the second time is over.
- * Clients then learn that the service stops from a response, not from a connection that closes while their request is on its way.
+ * After a stop request, the server accepts connections and refuses requests until none has arrived for the first duration, or until the second duration is
+ * over. Clients then receive a response, instead of a connection that closes while they are sending a request.
  */
 const QUIET_MS = 300;
 const MAX_REFUSE_MS = 3_000;
@@ -146,7 +146,7 @@ async function waitForQuiet(countRequests: () => number): Promise<void> {
   do {
     before = countRequests();
     await sleep(QUIET_MS);
-    // If the process was busy, connections and requests are still to be read: each turn of the event loop takes one step.
+    // If the process was busy, it still has to accept connections and read requests. Each of these steps takes one turn of the event loop.
     for (let turn = 1; turn <= 3; turn += 1) await setImmediate();
   } while (countRequests() !== before && performance.now() < deadline);
 }

@@ -218,7 +218,7 @@ function validateFieldAliases(fields: readonly CollectedField[], maxAliases: num
   }
 }
 
-/** Lists the fields of selections and of the fragments in them. Each fragment counts once, as in the response. */
+/** Lists the fields of selections and of their fragments. Each fragment counts once, as in the response. */
 function collectFields(
   sets: readonly SelectionSetNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -253,7 +253,7 @@ function getFragments(document: DocumentNode): Map<string, FragmentDefinitionNod
   return fragments;
 }
 
-/** What the cost of a query depends on, besides its text. */
+/** The properties of the schema on which the cost of a query depends. */
 export type FieldCosts = {
   getRootType: (operation: OperationTypeNode) => string;
   /** The type of a field, and the number of short values that it counts as (its declared weight). */

@@ -16,7 +16,7 @@ test('returns a result that arrives in time', async () => {
   expect(guard.signal.aborted).toBe(false);
 });
 
-test('stops an operation that takes too long, with an error message that says what to do', async () => {
+test('stops an operation that takes too long, with an error message that contains the remedy', async () => {
   const guard = createGuard({ timeoutMs: 5 });
   await expect(guard.waitFor(never, false)).rejects.toThrow('longer than 0.005 seconds. Request less data at once.');
   expect(guard.signal.aborted).toBe(true);
@@ -72,7 +72,7 @@ test('work that pauses after a stop does not continue', async () => {
   expect(await Promise.race([pause, wait(20, 'still waiting')])).toBe('still waiting');
 });
 
-test('stops a request whose memory is needed by others', async () => {
+test('stops a request if other responses need its memory', async () => {
   const memory = createResponseMemory(1_000_000);
   const [large, small] = [createGuard({ memory }), createGuard({ memory })];
   large.countBytes(900_000);

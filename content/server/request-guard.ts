@@ -11,9 +11,9 @@ import type { TimeSlices } from './time-slices.ts';
 export const REQUEST_TIMEOUT_MS = 10_000;
 /** More than fifty times the largest page of the site. A client that needs more requests it in pages. */
 const MAX_VISITOR_BYTES = 8_000_000;
-/** Tools of editors read unpublished content and the schema in one request: the description of the schema takes 4 MB. */
+/** Editors' tools read unpublished content and the schema in one request. The schema alone takes 4 MB. */
 const MAX_SIGNED_IN_BYTES = 16_000_000;
-/** Lists of blocks have no page size, so static limits do not know how many values they contain. */
+/** Lists of blocks have no page size, so static limits cannot count their values. */
 const MAX_FIELDS = 500_000;
 /** Each error has a stack trace and a path. */
 const MAX_ERRORS = 1_000;
@@ -60,7 +60,7 @@ export function createRequestGuard(options: RequestGuardOptions): OperationGuard
   const lane = slices.createLane();
   const abort = new AbortController();
   const stopped = Promise.withResolvers<never>();
-  // The promise rejects while no operation waits for it, too.
+  // The promise may also reject while no operation waits for it.
   stopped.promise.catch(() => undefined);
   const results = new WeakMap<object, Map<string, unknown>>();
   let stopError: GraphQLError | undefined;

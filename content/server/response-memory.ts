@@ -1,6 +1,6 @@
 /**
- * Limits the memory of all responses of the process: those that are computed, and those that clients have not read yet. If the limit is exceeded, the
- * response that a client has neglected for the longest time is dropped, otherwise the largest one, so that small responses are not affected.
+ * Limits the memory of all responses of the process: those that are computed, and those that clients have not read yet. If the limit is exceeded, the response
+ * that its client has not read for the longest time is dropped. If no client has stalled, the largest response is dropped, so that small ones are not affected.
  */
 
 /** A quarter of the heap (CONTENT_MEMORY_MB). The schema, the caches and the nodes that responses are computed from need the rest. */
@@ -10,7 +10,7 @@ const STALLED_MS = 1_000;
 
 export type ResponseMemory = {
   /**
-   * @param drop called if the memory is needed by others; has to end the use of the memory
+   * @param drop called if other responses need the memory; must release it
    */
   reserve: (drop: () => void) => Reservation;
   readonly bytes: number;

@@ -47,7 +47,7 @@ export type ServerOptions = {
 };
 
 /**
- * More concurrent requests would wait for each other, because the database has ten connections and JavaScript one thread, and each can hold a list
+ * More concurrent requests would wait for each other, because the database has ten connections and JavaScript runs on one thread, and each request can hold a list
  * of a hundred large nodes in memory. With a longer queue or a
  * longer wait, responses would come after most clients have given up.
  */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTimeSlices } from './time-slices.ts';
 
-/** The clock stands still except for work, so a busy machine does not change the order of the steps. */
+/** The test controls the clock, so a busy machine does not change the order of the steps. */
 let now = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -1,6 +1,6 @@
 /**
  * Divides the work of all operations into short slices, between which the event loop serves other requests. JavaScript has one thread, so a
- * large operation would otherwise block every other client until it is complete.
+ * large operation would otherwise block all other clients until it is complete.
  */
 
 /** A request that has used more time than this is large. */

@@ -19,8 +19,8 @@ async function lockAuthor({ db }: Tx, { address, author }: NewComment): Promise<
 }
 
 /**
- * Unlike WordPress, visitors who are not signed in are told apart by their IP address only. By their email address, a stranger could keep another
- * person from commenting.
+ * Unlike WordPress, this identifies anonymous visitors only by their IP address. With a check of the email address, anyone could prevent another person from
+ * commenting.
  * @throws UserError for a duplicate comment, and for authors who post too quickly
  */
 export async function rejectRepeats(tx: Tx, comment: NewComment): Promise<void> {

@@ -15,8 +15,8 @@ import { getEmailSite } from '../settings/email-site.ts';
 import { validatePassword } from './user-input.ts';
 
 /**
- * Sends a password reset key to the owner of an account. Neither the result nor its duration reveals whether the account exists: until then, the same
- * statements run for every name.
+ * Sends a password reset key to the owner of an account. Neither the result nor its duration reveals whether the account exists: before the result is returned,
+ * the same statements run for every name.
  * @param name username or email address
  * @returns minutes to wait if too many emails were requested, else null
  */
@@ -54,7 +54,7 @@ export async function resetPassword(
     const hash = await hashPassword(validatePassword(password));
     await tx.db.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
     await endAllSessions(tx.db, user.id);
-    // Guesses of others cannot keep the owner from signing in with the new password.
+    // Password guesses from other clients cannot keep the owner from signing in with the new password.
     await rememberNetwork(tx.db, services, user.id, client.address);
     const site = await getEmailSite(tx.db, services);
     if (user.email) tx.afterCommit(() => services.mailer.send(createPasswordChangedEmail(site, user)));

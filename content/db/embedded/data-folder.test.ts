@@ -4,13 +4,13 @@ import { toFolderError } from './data-folder.ts';
 
 const fileError = (code: string) => Object.assign(new Error(code), { code, syscall: 'write', path: '/srv/data/file' });
 
-test.each(['ENOSPC', 'EDQUOT'])('%s says that the disk is full, not that a permission is missing', (code) => {
+test.each(['ENOSPC', 'EDQUOT'])('%s is reported as a full disk, not as a missing permission', (code) => {
   const message = toFolderError('/srv/data', fileError(code))?.message;
   expect(message).toContain('DATA_DIR: must have free space; the disk of /srv/data is full.');
   expect(message).not.toContain('permission');
 });
 
-test('a missing permission is named', () => {
+test('the error names a missing permission', () => {
   expect(toFolderError('/srv/data', fileError('EACCES'))?.message).toContain('/srv/data/file is not writable (permission denied)');
 });
 

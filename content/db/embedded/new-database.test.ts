@@ -15,7 +15,7 @@ test('a folder that has had no content may begin with an empty database', () => 
   expect(() => assertNoContentBefore(folder, false)).not.toThrow();
 });
 
-test('a folder that belongs to a database with content may not, unless it is allowed', () => {
+test('a folder that belongs to a database with content may begin with an empty database only with permission', () => {
   markContent(folder);
   expect(() => assertNoContentBefore(folder, false)).toThrow(
     'belongs to a database with content (it contains has-content), but the database is empty.',

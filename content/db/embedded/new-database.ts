@@ -43,7 +43,7 @@ function hasContents(file: string): boolean {
   try {
     return readdirSync(file).length > 0;
   } catch {
-    // Not a folder: a file, or nothing.
+    // The path is a file or does not exist.
     return existsSync(file);
   }
 }

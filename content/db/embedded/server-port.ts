@@ -9,7 +9,7 @@ const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const MAX_ATTEMPTS = 100;
 
-/** Returns a port of this machine that is free and that no outgoing connection gets. */
+/** Returns a free port of this machine that is never assigned to an outgoing connection. */
 export async function findServerPort(): Promise<number> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const port = randomInt(FIRST_PORT, LAST_PORT);

@@ -13,7 +13,7 @@ const serverSchedule: Schedule = [
   [12_000, 'SIGQUIT'],
   [17_000, 'SIGKILL'],
 ];
-/** Processes of a killed server exit as soon as they notice. A long computation delays that. */
+/** Processes of a killed server exit when they detect that it is gone. A long computation delays this. */
 const workerSchedule: Schedule = [
   [200, 'SIGQUIT'],
   [3_000, 'SIGKILL'],
@@ -62,7 +62,7 @@ function findRunningServer(cluster: string): ProcessIdentity | undefined {
   return isIn(cluster, server.pid) ? server : undefined;
 }
 
-/** Lists the PostgreSQL processes whose working directory is the data folder. Only Linux can tell. */
+/** Lists the PostgreSQL processes whose working directory is the data folder. Works only on Linux. */
 function listProcessesIn(cluster: string): ProcessIdentity[] {
   if (process.platform !== 'linux') return [];
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);

@@ -1,6 +1,6 @@
 /**
- * Counters of rate limits in the format of rate-limiter-flexible, the networks from which accounts have signed in, and submissions of forms that wait
- * for a summary by email.
+ * Counters of rate limits in the format of rate-limiter-flexible, the networks from which accounts have signed in, and form submissions that are waiting for a
+ * summary by email.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -40,8 +40,8 @@ export type FieldSpec = {
   resolve?: GraphQLFieldResolver<AnySource, ContentContext, AnyArgs>;
   deprecated?: string;
   /**
-   * Size of a value that can be large, in short values of about 20 bytes. Limits of queries count the field as so many values, and a request computes it
-   * once for each object, however many aliases select it. See `weights`.
+   * Size of a value that can be large, in short values of about 20 bytes. Query limits count the field as this many values, and a request computes it once for
+   * each object, regardless of the number of aliases. See `weights`.
    */
   weight?: number;
 };

@@ -2,7 +2,7 @@
 
 export type RequestGuard = {
   /**
-   * Returns undefined if the caller may go on, or a promise to wait for, so that other requests are served first. The promise never settles after the
+   * Returns undefined if the caller may continue, or a promise to wait for, so that other requests are served first. The promise never settles after the
    * request has been stopped, so the operation ends there.
    */
   pause: () => Promise<void> | undefined;
@@ -12,7 +12,7 @@ export type RequestGuard = {
   countBytes: (bytes: number) => void;
   /** Counts a field that failed. */
   countError: () => void;
-  /** Computes a large value of an object once, however many aliases select it. */
+  /** Computes a large value of an object once, regardless of the number of aliases. */
   computeOnce: <T>(source: object, key: string, compute: () => T) => T;
 };
 

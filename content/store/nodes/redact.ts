@@ -5,7 +5,7 @@ import { canSeeType } from './visibility.ts';
 
 /**
  * Whether the content of a visible node is hidden from the viewer: unpublished nodes of others and password-protected nodes, unless the viewer may
- * edit nodes of others (recorded). Nodes in the trash are hidden like before they were moved there, and from all who cannot edit the type. In WordPress,
+ * edit nodes of others (recorded). Nodes in the trash keep their previous restrictions, and are also hidden from users who cannot edit the type. In WordPress,
  * everyone who can edit posts can read all posts in the trash.
  */
 export function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'status' | 'trashedStatus' | 'authorId' | 'password'>): boolean {
