@@ -7,8 +7,8 @@ import type { ConnectionLimits } from './connections.ts';
 const MAX_SHARE_OF_NETWORK = 0.1;
 
 /**
- * How many connections may wait to be accepted. Node's default is 511: when more arrive at once, the operating system ignores some, and those clients try
- * again only a second later. The operating system may allow fewer (`net.core.somaxconn`).
+ * How many connections may wait to be accepted. Node's default is 511: when more arrive at once, the operating system drops some, and those clients retry only
+ * after a second. The operating system may allow fewer (`net.core.somaxconn`).
  */
 export const LISTEN_BACKLOG = 4096;
 

@@ -171,7 +171,7 @@ test('a network may not have more connections than the limit, and others are not
   const other = await open(REQUEST, '127.0.0.2');
   await sleep(50);
   expect([...clients, other].map(({ socket }) => socket.destroyed)).toEqual([false, false, false, false]);
-  await expect.poll(() => events).toContain('Connections were refused because their network has as many as one network may have');
+  await expect.poll(() => events).toContain('Connections were refused because their network has reached the limit per network');
 });
 
 test('the limit of a network does not apply to trusted proxies', async () => {
@@ -210,7 +210,7 @@ test('when all connections are busy, a new one is refused', async () => {
     await open(REQUEST, '127.0.0.2')
   ).closed;
   expect(clients.map(({ socket }) => socket.destroyed)).toEqual([false, false]);
-  await expect.poll(() => events).toContain('Connections were refused because the server has as many as it may have');
+  await expect.poll(() => events).toContain('Connections were refused because the server has reached its limit');
 });
 
 /** More than the buffers of the operating system hold. */
@@ -249,7 +249,7 @@ test('a client that reads slower than the lowest rate is disconnected', async ()
   expect(socket.bytesRead).toBeLessThan(LARGE.length);
 });
 
-test('a client is not blamed for a slow handler', async () => {
+test('a slow handler does not count as a slow client', async () => {
   const { open } = await startServer(
     (_request, response) => {
       response.write('a');

@@ -10,7 +10,7 @@ import type { Log } from '#lib/log/log.ts';
 import { normalizeIp, toNetworkPrefix } from './ip-address.ts';
 
 export interface ConnectionLimits {
-  /** When so many are open, a new connection replaces an idle one of the network that has the most. If none is idle, the new one is closed. */
+  /** At this limit, a new connection replaces an idle one of the network that has the most. If none is idle, the new one is closed. */
   maxConnections: number;
   /** Does not apply to trusted proxies, which send the requests of many clients. */
   maxConnectionsPerNetwork: number;
@@ -20,7 +20,7 @@ export interface ConnectionLimits {
 }
 
 interface Timing {
-  /** Longest time in which a client reads nothing of a response. */
+  /** Maximum time without the client reading any part of a response. */
   maxStallMs: number;
   /** A response may take this long, and in addition as long as it takes at the lowest rate. */
   baseSendMs: number;
@@ -35,7 +35,7 @@ const MAX_WAITING_PER_CONNECTION = 32;
 
 /**
  * Node parses all requests of a chunk (64 kB, up to 2500 requests) before it closes the connection, and frees them at the end of the turn of the event
- * loop. If so many clients send too much in one turn, the others are read in the next one.
+ * loop. If this many clients send too much in one turn, the others are read in the next one.
  */
 const MAX_FLOODS_PER_TURN = 2;
 
@@ -185,7 +185,7 @@ export function limitConnections(server: Server, handle: RequestListener, limits
     postponed.clear();
   }
 
-  /** Not in the same turn of the event loop, so that a connection whose client reads fast does not keep others waiting. */
+  /** Runs in a later turn of the event loop, so that a connection whose client reads fast does not delay others. */
   function handleNextAfter(connection: Connection): void {
     connection.response?.once('close', () => setImmediate(() => handleNext(connection)));
   }
@@ -233,7 +233,7 @@ function measureProgress({ socket, response, progress }: Connection, now: number
   const [bytesSent, bytesPending] = [socket.bytesWritten, socket.writableLength];
   if (progress?.response !== response)
     return { response, startedAt: now, bytesAtStart: bytesSent - bytesPending, readAt: now, bytesSent, bytesPending };
-  // Without pending bytes, it is not the client that delays the response.
+  // Without pending bytes, the client does not delay the response.
   const hasRead = bytesPending === 0 || bytesSent !== progress.bytesSent || bytesPending !== progress.bytesPending;
   return { ...progress, bytesSent, bytesPending, readAt: hasRead ? now : progress.readAt };
 }
@@ -246,8 +246,8 @@ function isTooSlow({ startedAt, bytesAtStart, readAt, bytesSent }: Progress, now
 type RefusalScope = 'network' | 'server' | 'pipelining' | 'slow' | 'error';
 
 const refusalEvents: Readonly<Record<RefusalScope, string>> = {
-  network: 'Connections were refused because their network has as many as one network may have',
-  server: 'Connections were refused because the server has as many as it may have',
+  network: 'Connections were refused because their network has reached the limit per network',
+  server: 'Connections were refused because the server has reached its limit',
   pipelining: 'Connections were closed because they sent too many requests ahead of the responses',
   slow: 'Connections were closed because their clients did not read the response',
   error: 'Connections could not be accepted',

@@ -19,7 +19,10 @@ interface CookieAttributes {
   isReadableByScripts?: boolean;
 }
 
-/** Value of a Set-Cookie header. The cookie is sent over https only, if the site uses https. @param value without characters that a cookie cannot contain */
+/**
+ * Value of a Set-Cookie header. The cookie is sent over https only, if the site uses https.
+ * @param value must not contain characters that are invalid in cookies
+ */
 export function formatCookie(
   name: string,
   value: string,

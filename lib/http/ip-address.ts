@@ -8,7 +8,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** A household or a rented server has at least 2^64 IPv6 addresses, which share the first 64 bits (four groups). */
 const NETWORK_GROUPS = 4;
 
-/** Companies and owners of many rented servers get 2^16 such networks at once, which share the first 48 bits. */
+/** Companies and hosting customers often get 2^16 such networks at once, which share the first 48 bits. */
 const WIDE_NETWORK_GROUPS = 3;
 
 /** A network: its address and the number of leading bits that its addresses share. */

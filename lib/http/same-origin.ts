@@ -7,7 +7,7 @@ export function isSameOrigin(headers: Headers): boolean {
   return site === null ? isSiteUrl(headers.get('origin'), headers) : site === 'same-origin';
 }
 
-/** True if a page of another site has caused the request, by a link, a form, a script or an embedded resource. */
+/** Whether a page of another site caused the request, by a link, a form, a script or an embedded resource. */
 export function isCrossSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site === 'cross-site' || site === 'same-site';

@@ -31,7 +31,7 @@ export class InvalidLookupError extends Error {
 
 type IdParameter = readonly [name: string, idType: 'ID' | 'SLUG' | 'URI'];
 
-/** The first parameter with a value counts. */
+/** The first parameter that has a value is used. */
 const idParameters: Record<LookupKind, { hook: string; parameters: readonly IdParameter[] }> = {
   post: {
     hook: 'usePost',

@@ -29,7 +29,7 @@ test.each([
   expect(() => parsePreviewParameters(parameters)).toThrow(message);
 });
 
-test('a query asks for a preview only with preview=true', () => {
+test('a query requests a preview only with preview=true', () => {
   expect(isPreviewSearch('?p=1&preview=true')).toBe(true);
   expect(isPreviewSearch('?p=1&preview=1')).toBe(false);
   expect(isPreviewSearch('?q=preview=true')).toBe(false);

@@ -24,7 +24,7 @@ export function parsePreviewParameters({ p, preview, page_id: pageId, typeName }
   return { id: p, typeName: typeName || (pageId === undefined ? null : 'Page') };
 }
 
-/** Whether a query string asks for a preview. */
+/** Whether a query string requests a preview. */
 export function isPreviewSearch(search: string): boolean {
   return search.includes('preview=') && new URLSearchParams(search).get('preview') === 'true';
 }

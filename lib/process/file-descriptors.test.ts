@@ -11,7 +11,7 @@ test('reads the limit of this process', () => {
   expect(getDescriptorLimit()).toBeGreaterThan(0);
 });
 
-test('assumes a low limit where the operating system does not tell it', () => {
+test('assumes a low limit if the operating system does not report it', () => {
   expect(getDescriptorLimit(() => '')).toBe(1024);
   const throwError = () => {
     throw new Error('ENOENT');

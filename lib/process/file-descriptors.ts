@@ -1,12 +1,12 @@
-/** Open files and connections of this process, of which the operating system allows a limited number. */
+/** File descriptors: the open files and connections of this process. The operating system limits their number. */
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { Log } from '#lib/log/log.ts';
 
-/** What most systems allow at least. */
+/** The minimum limit of most systems. */
 const FALLBACK_LIMIT = 1024;
 
-/** For files, the database, worker processes, and connections that are accepted before others are closed. A small limit is halved instead. */
+/** For files, the database, worker processes, and connections that are accepted before others are closed. If the limit is small, half of it is reserved instead. */
 const RESERVE = 1024;
 
 /** A response may need a second one: for a file, or for a connection to the content service. */
@@ -17,7 +17,7 @@ const MAX_CONNECTIONS = 10_000;
 
 const CHECK_INTERVAL_MS = 10_000;
 const WARN_ABOVE = 0.8;
-/** After a warning, the next one follows only if the number was lower than this in between. */
+/** A second warning is logged only if the number was lower than this in between. */
 const CALM_BELOW = 0.7;
 
 /** The maximum number of file descriptors. Systems without `/proc` get the number that most systems allow at least. */

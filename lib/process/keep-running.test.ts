@@ -12,7 +12,7 @@ beforeEach(() => {
   onCrashLoop.mockReset();
 });
 
-/** A run whose end the test decides. */
+/** A run that the test ends. */
 function createRun(): Run & { end: (reason: string) => void; stopped: boolean } {
   const exit = Promise.withResolvers<string>();
   const run = {

@@ -4,7 +4,7 @@ import { RestartPolicy, type RunEnd } from './restart-policy.ts';
 
 /** One run of a server process that is ready. */
 export interface Run {
-  /** Resolves with how the process ended, as text: `exit code 1`, `signal SIGKILL`. */
+  /** Resolves when the process has ended, with the reason as text: `exit code 1`, `signal SIGKILL`. */
   exited: Promise<string>;
   /** Stops the process and resolves once it has ended. */
   stop: () => Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * Size of one half of the memory for new objects, in megabytes. V8's own default grows to three times 64 megabytes on top of the heap limit, which is
+ * Size of one half of the memory for new objects, in megabytes. V8's default grows to three times 64 megabytes on top of the heap limit, which is
  * more than the requests of a server need.
  */
 const SEMI_SPACE_MB = 16;

@@ -36,7 +36,7 @@ test('failed starts that are older than five minutes do not count', () => {
   for (let run = 0; run < 20; run += 1) expect(policy.registerEnd(crashed(), run * 43_000)).toBeDefined();
 });
 
-test('a ready server that is killed again and again is no crash loop, but one that is killed before it is ready is', () => {
+test('repeated kills of a ready server are not a crash loop, but repeated kills before it is ready are', () => {
   const ready = new RestartPolicy();
   for (let run = 0; run < 50; run += 1) expect(ready.registerEnd(killed(100), run)).toBeDefined();
   const starting = new RestartPolicy();

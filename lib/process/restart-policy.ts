@@ -4,15 +4,15 @@ export interface RunEnd {
   reason: string;
   /** How long the server was ready. Undefined if it never became ready. */
   readyMs: number | undefined;
-  /** True if SIGKILL ended it. A process cannot send that signal by crashing, so something else ended it: a person, a test or the kernel. */
+  /** True if SIGKILL ended it. A crash does not cause this signal, so the cause is external: a person, a test or the kernel. */
   wasKilled: boolean;
 }
 
 const FIRST_DELAY_MS = 200;
 const MAX_DELAY_MS = 10_000;
-/** A server that was ready this long has started successfully: its next restart is immediate again. */
+/** A server that was ready for this long has started successfully. Its next restart has the shortest delay again. */
 const HEALTHY_MS = 5_000;
-/** So many failed starts in a row, within this time, are a crash loop: further restarts would not help. */
+/** This many failed starts in a row, within this time, are a crash loop: further restarts would not help. */
 const MAX_FAILED_STARTS = 8;
 const FAILURE_WINDOW_MS = 5 * 60_000;
 
@@ -22,8 +22,7 @@ export class RestartPolicy {
   #failedStarts: number[] = [];
 
   /**
-   * Registers the end of a run. The delay doubles with each run in a row that ended soon, and a random part keeps several servers from restarting at
-   * the same moment.
+   * Registers the end of a run. The delay doubles with each short run in a row, and a random part keeps several servers from restarting at the same moment.
    * @param now time from a monotonic clock, in milliseconds
    * @returns milliseconds to wait before the restart, or undefined for a crash loop
    */

@@ -28,7 +28,7 @@ export async function runStep(step: string, work: (progress: (detail: string) =>
   reportMessage(detail === undefined ? { step, state: 'done' } : { step, state: 'done', detail });
 }
 
-/** How a server process ends before it is asked to stop. */
+/** How a server process ends without a stop request. */
 export interface SupervisedProcess {
   /** Ends the process with exit code 1 and this message. Nothing is stopped first. */
   fail: (error: OperationalError) => void;

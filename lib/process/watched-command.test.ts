@@ -33,7 +33,7 @@ test('stopping ends the command', async () => {
   expect(getProcessIdentity(pid)).toBeUndefined();
 });
 
-test('the command keeps running when a signal is sent to its watchdog, which a service manager does', async () => {
+test('the command keeps running when its watchdog receives a signal, for example from a service manager', async () => {
   const { run, pid, watchdog } = await startProgram();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) execFileSync('kill', ['-s', signal.slice(3), String(watchdog)]);
   await sleep(200);

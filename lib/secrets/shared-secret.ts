@@ -6,7 +6,7 @@ export const SHARED_SECRET_FILE = 'faust-secret-key';
 
 export const MIN_SECRET_LENGTH = 16;
 
-/** A secret that was replaced. What it has signed is accepted until the given time. */
+/** A secret that was replaced. Its signatures are accepted until the given time. */
 export interface PreviousSecret {
   secret: string;
   until: Date;
@@ -24,7 +24,7 @@ export class InvalidSecretFileError extends OperationalError {
 
 /**
  * Parses a previous secret and the last day, in UTC, on which it is accepted: `<secret> until <YYYY-MM-DD>`.
- * @returns null if the text has another form or the secret is too short
+ * @returns null if the text has another format or the secret is too short
  */
 export function parsePreviousSecret(text: string): PreviousSecret | null {
   const { secret = '', day = '' } = /^(?<secret>\S.*?)\s+until\s+(?<day>\d{4}-\d{2}-\d{2})$/.exec(text.trim())?.groups ?? {};

@@ -1,4 +1,4 @@
-/** Pages that depend on more than their path and the known parameters, such as on the session of an editor. They are rendered for each request. */
+/** Pages that depend on more than their path and the known parameters, for example on the session of an editor. They are rendered for each request. */
 import { isLookupSearch } from '#lib/lookup/parameters.ts';
 import { isPreviewSearch } from '#lib/preview/parameters.ts';
 import { LOGIN_PATH } from '#lib/session/login-path.ts';

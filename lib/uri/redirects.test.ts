@@ -142,10 +142,10 @@ test.each([
 ])('the expression %s may match %s: %s', (origin, path, expected) => {
   expect(mayMatchExpression(rule({ origin, format: 'regex' }), path)).toBe(expected);
   const isMatch = findRedirect([rule({ origin, format: 'regex', target: '/elsewhere/' })], path) !== null;
-  // It never denies a real match.
+  // The result is never false for a path that matches.
   expect(isMatch && !expected).toBe(false);
 });
 
-test('a plain rule is no expression', () => {
+test('a plain rule is not an expression', () => {
   expect(mayMatchExpression(rule({}), '/old/')).toBe(false);
 });

@@ -42,8 +42,8 @@ export function redirectMissingPage(
 }
 
 /**
- * Whether a rule is a regular expression that may match a path, decided without running it: an expression of an editor can take forever. Only the
- * text with which a match must begin is compared.
+ * Whether a rule is a regular expression that may match a path, without running it, because an editor's expression can run forever. Only the literal text at
+ * the beginning of the expression is compared.
  */
 export function mayMatchExpression({ origin, format }: RedirectRule, path: string): boolean {
   if (format !== 'regex' || !origin) return false;
