@@ -1,7 +1,7 @@
 /**
- * `npm run attack`: attacks the product with hostile queries, floods, slow clients and fuzzed requests, and prints what each attack does to memory and
- * to another visitor. Starts a product of its own, or attacks the running one at `--site` and `--content`. Only loopback addresses are accepted. The
- * exit code is 1 if a limit is exceeded. The same seed sends the same requests.
+ * `npm run attack`: attacks the product with hostile queries, floods, slow clients and fuzzed requests, and prints the effect of each attack on memory and on
+ * another visitor. Starts an instance of its own, or attacks the running one at `--site` and `--content`. Only loopback addresses are accepted. The exit code
+ * is 1 if a limit is exceeded. The same seed sends the same requests.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -73,7 +73,7 @@ async function run(): Promise<boolean> {
     const [load = 0] = loadavg();
     if (load > availableParallelism())
       console.log(
-        `The load of this machine is ${load.toFixed(1)} on ${availableParallelism()} CPU cores: latencies will be longer than those of the product.\n`,
+        `The load of this machine is ${load.toFixed(1)} on ${availableParallelism()} CPU cores, so the measured latencies will be too high.\n`,
       );
     for (const attack of attacks) {
       const result = await runAttack(attack, {
@@ -89,7 +89,7 @@ async function run(): Promise<boolean> {
       if (result.failures.length > 0) failed.push(attack.name);
     }
     console.log(
-      `${attacks.length - failed.length} of ${attacks.length} attacks withstood${failed.length === 0 ? '' : `; failed: ${failed.join(', ')}`}`,
+      `${attacks.length - failed.length} of ${attacks.length} attacks passed${failed.length === 0 ? '' : `; failed: ${failed.join(', ')}`}`,
     );
     return failed.length === 0;
   } finally {

@@ -1,6 +1,6 @@
 /**
  * `npm run audit:dependencies` checks the packages that run in production against the advisories of the registry. High and critical ones fail, unless
- * docs/security/accepted-advisories.json lists them with a reason and a date. A registry that does not answer is not a failure.
+ * docs/security/accepted-advisories.json lists them with a reason and a date. A registry that does not respond is not a failure.
  */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const accepted = acceptedAdvisories.parse(JSON.parse(readFileSync(ACCEPTED_FILE,
 const { output } = await runCommand(['npm', 'audit', '--json', '--omit=dev', '--loglevel=silent']);
 const result = evaluateReport(output, accepted, new Date());
 if (result.kind === 'notChecked') {
-  console.log(`The dependencies were not checked, because the registry did not answer: ${result.reason}`);
+  console.log(`The dependencies were not checked, because the registry did not respond: ${result.reason}`);
 } else {
   for (const line of [...result.notices, ...result.faults]) console.log(line);
   console.log(`${result.faults.length} faults, ${result.notices.length} notices`);

@@ -16,7 +16,7 @@ import type { Session } from './start/session.ts';
 const MIN_RATIO = 0.6;
 const MAX_P99_MS = 250;
 
-/** Pages that are requested before the measurement, and of which nearly all requests are. */
+/** Pages that are requested before the measurement and by nearly all requests during it. */
 const SEEN_PAGES = 20;
 /** Uncached pages that are requested at the same time, and the time within which each of them must have a response. */
 const BURST_PAGES = 100;

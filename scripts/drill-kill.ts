@@ -1,7 +1,7 @@
 /**
- * `npm run drill:kill -- [--rounds 21] [--minutes 60]`: starts the product in a folder of its own on free ports of this machine, reads pages and writes content all the
- * time, and kills its processes with SIGKILL, one kind after the other. Prints what failed and how long each recovery took. The exit code is 1 if an
- * acknowledged write is lost, a seen page could not be read, or a start needed help.
+ * `npm run drill:kill -- [--rounds 21] [--minutes 60]`: starts the product in a folder of its own on free ports of this machine, continuously reads pages and
+ * writes content, and kills its processes with SIGKILL, one kind after the other. Prints the failures and the duration of each recovery. The exit code is 1 if
+ * an acknowledged write is lost, a page that was requested before could not be read, or a start needed a manual step.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,7 +43,7 @@ console.log(
   `\n${result.recoveries.length} kills, ${result.acknowledgedWrites} acknowledged writes (${result.refusedWrites} refused or interrupted)`,
 );
 for (const [name, { requests, failures, slowestMs }] of [
-  ['seen pages while the site process ran', result.whileUp],
+  ['previously requested pages while the site process ran', result.whileUp],
   ['pages while it was killed or starting', result.whileDown],
 ] as const)
   console.log(`${name}: ${requests} requests, ${failures} failed, slowest ${slowestMs.toFixed(0)} ms`);

@@ -15,7 +15,7 @@ const EXCEPTIONS_FILE = 'scripts/lock-file/without-integrity.json';
 const readExceptions = () => JSON.parse(readFileSync(EXCEPTIONS_FILE, 'utf8')) as string[];
 const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Asks the registry for the missing hashes, one after the other, and adds those that it has. */
+/** Requests the missing hashes from the registry, one after the other, and adds those that it has. */
 async function addMissingIntegrity(): Promise<void> {
   const lockFile = readLockFile();
   const added = new Set<string>();

@@ -1,7 +1,7 @@
 /**
  * `npm start`: starts the database and the content service, builds the site, starts it and prints its URL. Prints one line per step. Ctrl-C stops
  * everything. Seeding and building run in parallel, because they do not depend on each other. Afterwards, each of the three processes is restarted if it
- * ends; an error of the first start ends everything, because it is usually a wrong setting.
+ * ends; an error of the first start stops everything, because the cause is usually a wrong setting.
  */
 import path from 'node:path';
 import { type Env, readEnv, usesBundledContentService } from '../lib/env/env.ts';

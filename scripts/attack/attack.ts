@@ -53,7 +53,7 @@ interface FloodOptions extends Partial<ConnectionOptions> {
   url: URL;
   connections: number;
   createRequest: () => RawRequest;
-  /** Checks a response further. */
+  /** Additional checks of a response. */
   onOutcome?: (outcome: Outcome, request: RawRequest) => void;
 }
 

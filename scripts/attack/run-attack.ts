@@ -42,7 +42,7 @@ export interface AttackResult {
   seconds: number;
   memory: readonly RoleMemory[];
   visitor: VisitorFigures;
-  /** What broke a limit, in sentences. Empty if the product withstood the attack. */
+  /** A sentence for each exceeded limit. Empty if the attack passed. */
   failures: readonly string[];
 }
 

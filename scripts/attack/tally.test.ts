@@ -32,7 +32,7 @@ test.each([
   expect(tally.problems).toEqual([{ text, request, url }]);
 });
 
-test('keeps a few of many problems, and counts all', () => {
+test('keeps a few of many problems, and counts all of them', () => {
   const tally = new Tally(1000);
   for (let index = 0; index < 100; index++) {
     tally.record(respond(500), request, url);

@@ -67,7 +67,7 @@ export class Tally {
   }
 }
 
-/** 503 says that the server is busy, which is a valid answer to a flood. Any other 5xx is a defect. */
+/** 503 means that the server is busy, which is a valid response to a flood. Any other 5xx is a defect. */
 export function isServerError(status: number): boolean {
   return status >= 500 && status !== 503;
 }

@@ -36,7 +36,7 @@ async function readGraphql({ content, graphqlPath }: Pick<Target, 'content' | 'g
   if (data) return data;
   throw new OperationalError({
     name: 'target',
-    rule: `must have a content service that answers queries; got ${text.slice(0, 300)}.`,
+    rule: `must have a content service that responds to queries; got ${text.slice(0, 300)}.`,
     remedy: 'Start the product before the attacks.',
   });
 }
@@ -54,7 +54,7 @@ export async function visitPages({ site }: Target, pages: readonly string[]): Pr
     throw new OperationalError({
       name: 'target',
       rule: `must serve its pages within ${RECOVERY_MS / 1000} s, before and after an attack; ${page} still results in ${status}.`,
-      remedy: 'Start the product before the attacks. If it has just been attacked, it has not recovered: its log says why.',
+      remedy: 'Start the product before the attacks. If it has just been attacked, it has not recovered; see its log for the cause.',
     });
   }
 }

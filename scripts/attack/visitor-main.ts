@@ -1,7 +1,7 @@
 /**
- * A program, not a module: a visitor with another address than the attacker, in a process of its own, so that it does not wait for the attack's own
- * work. Sends requests at a fixed rate, whether or not earlier ones have been answered: a visitor who waits must not hide how long others would wait.
- * Prints nothing. Sends its figures to the parent process when that asks for them.
+ * A program, not a module: a visitor with another address than the attacker. It runs in a process of its own, so that it does not wait for the attack's work.
+ * It sends requests at a fixed rate, whether or not earlier requests have completed, so that slow responses do not reduce the number of measurements. It prints
+ * nothing, and sends its figures to the parent process on request.
  */
 import { Agent, request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

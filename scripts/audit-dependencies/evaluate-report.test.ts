@@ -51,7 +51,7 @@ test('an accepted advisory that is no longer reported must be removed', () => {
   });
 });
 
-test('a registry that does not answer passes, and the reason is known', () => {
+test('a registry that does not respond passes, and the reason is reported', () => {
   const output = JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405, error: { summary: '', detail: '' } });
   expect(evaluateReport(output, [], now)).toEqual({ kind: 'notChecked', reason: '405 Method Not Allowed' });
 });

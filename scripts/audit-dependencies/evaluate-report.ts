@@ -35,7 +35,7 @@ const failedReport = z.object({
   error: z.object({ code: z.string().optional(), summary: z.string().optional() }),
 });
 
-/** @param output JSON of `npm audit --json` @throws if the output is neither a report nor the error of a registry that does not answer */
+/** @param output JSON of `npm audit --json` @throws if the output is neither a report nor the error of a registry that does not respond */
 export function evaluateReport(output: string, accepted: readonly AcceptedAdvisory[], now: Date): AuditResult {
   const json: unknown = JSON.parse(output);
   const failed = failedReport.safeParse(json).data;

@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 export interface MixedLoadOptions {
   origin: string;
   seenPaths: readonly string[];
-  /** Path of the page with the search. */
+  /** Path of the search page. */
   searchPath: string;
   /** Parts of all requests, from 0 to 1. */
   searchShare: number;
@@ -21,12 +21,12 @@ export interface MixedLoadOptions {
 
 export interface MixedLoadResult {
   perSecond: number;
-  /** Milliseconds within which 99% of all responses arrived, and the slowest one. */
+  /** 99th percentile and maximum of the response times, in milliseconds. */
   p99Ms: number;
   maxMs: number;
   /** Number of responses by kind of request and status: `search 503`. */
   statuses: Record<string, number>;
-  /** Milliseconds within which 99% of the responses of each kind arrived. */
+  /** 99th percentile of the response times of each kind, in milliseconds. */
   p99ByKind: Record<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** The product that the drill kills: started as `npm start` does, on ports and in a folder of its own, and started again with the same settings. */
+/** The product that the drill kills: started as by `npm start`, on ports and in a folder of its own, and restarted with the same settings. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

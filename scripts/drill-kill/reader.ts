@@ -1,4 +1,4 @@
-/** Reads pages of the site all the time, as visitors do, and counts the requests that fail. */
+/** Reads pages of the site continuously, as visitors do, and counts the requests that fail. */
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -18,7 +18,7 @@ export interface Reader {
   errors: string[];
   /** Call it before the site process is killed or stopped. */
   expectOutage: () => void;
-  /** Call it when the site process is ready. Loads every page once, which makes it a seen page. */
+  /** Call it when the site process is ready. Loads every page once, so that the site can serve it during an outage. */
   expectPages: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startReader(siteUrl: string): Promise<Reader> {
   const whileDown: ReadCounts = { requests: 0, failures: 0, slowestMs: 0 };
   const errors: string[] = [];
   let agent = new Agent({ keepAlive: true });
-  /** Increased whenever the expectation changes. A request that began under another one counts as one during the outage. */
+  /** Increased whenever the expectation changes. A request that began before the change counts as a request during the outage. */
   let period = 0;
   let isUp = true;
   const stopping = new AbortController();
@@ -75,7 +75,7 @@ export async function startReader(siteUrl: string): Promise<Reader> {
       period += 1;
     },
     expectPages: async () => {
-      // Connections to the process that has ended are of no use.
+      // Connections to the process that has ended cannot be reused.
       agent.destroy();
       agent = new Agent({ keepAlive: true });
       await loadEveryPage();

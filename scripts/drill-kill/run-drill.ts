@@ -1,4 +1,4 @@
-/** Kills the processes of a running product one after the other, while it is read and written, and checks that nothing is lost. */
+/** Kills the processes of a running product one after the other, during reads and writes, and checks that nothing is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProcesses, signalAll } from './processes.ts';
 import type { Product, RunningProduct } from './product.ts';
@@ -24,7 +24,7 @@ export interface DrillResult {
   whileDown: ReadCounts;
   /** Milliseconds from each kill until a write was acknowledged and every page was read. */
   recoveries: { target: DrillTarget; ms: number }[];
-  /** Lost or incomplete writes, failed requests for seen pages, and starts that needed help. */
+  /** Lost or incomplete writes, failed requests for pages that were requested before, and starts that needed a manual step. */
   problems: string[];
 }
 

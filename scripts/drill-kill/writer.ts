@@ -1,4 +1,4 @@
-/** Writes to the content service all the time, and remembers what the service has acknowledged. */
+/** Writes to the content service continuously, and records the acknowledged writes. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '../../content/db/connect.ts';

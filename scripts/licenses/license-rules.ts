@@ -1,4 +1,4 @@
-/** Licenses whose terms this project can meet (docs/decisions/0007-licenses.md). */
+/** Licenses with whose terms this project can comply (docs/decisions/0007-licenses.md). */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',

@@ -17,7 +17,7 @@ export interface Program {
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
-  /** Maximum size of the JavaScript heap, in megabytes. A process that needs more ends, and the others keep their memory. */
+  /** Maximum size of the JavaScript heap, in megabytes. A process that needs more exits, so that it does not take memory from the others. */
   memoryMb: number;
 }
 
@@ -26,7 +26,7 @@ export interface StartedChild extends Run {
   ready: Promise<string>;
 }
 
-/** What all children of a session share. */
+/** The values that all children of a session share. */
 export interface ChildContext {
   steps: Steps;
   session: Session;
@@ -110,7 +110,7 @@ function createExitError(name: string, how: string): OperationalError {
   });
 }
 
-/** Disconnects, on which a server completes its open requests and exits. It ignores signals (`supervised.ts`). */
+/** Disconnects the IPC channel. The server then completes its open requests and exits. It ignores signals (`supervised.ts`). */
 async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (child.connected) child.disconnect();

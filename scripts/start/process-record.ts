@@ -54,7 +54,7 @@ function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // There is no folder before the first start.
+    // The folder does not exist before the first start.
     return [];
   }
 }

@@ -23,7 +23,7 @@ const GRACE_PERIOD_MS = 20_000;
 
 /**
  * Runs `start`, waits for Ctrl-C, SIGTERM, SIGHUP or a failure, and then stops everything in reverse order. The exit code is 0 after a signal and 1
- * after a failure. Further signals change nothing: a service manager signals all processes at once, so this process can receive each signal several
+ * after a failure. Further signals have no effect: a service manager signals all processes at once, so this process can receive each signal several
  * times, and ending early would interrupt requests. Every step of stopping has a time limit.
  */
 export async function runSession(start: (session: Session) => Promise<void>, print: (line: string) => void): Promise<never> {

@@ -5,7 +5,7 @@ import { createFormRequest, createJsonRequest, type Headers, type RawRequest } f
 
 const CONNECTIONS = 16;
 
-/** Addresses of the documentation networks. Servers on this machine may state the address of their clients in this header. */
+/** Addresses of the documentation networks. The servers accept the client's address in this header from programs on this machine. */
 const from = (address: string): Headers => ({ 'x-forwarded-for': address });
 const attacker = from('203.0.113.66');
 const owner = from('198.51.100.7');
@@ -66,7 +66,7 @@ const CREATE_USER = 'mutation ($input: CreateUserInput!) { createUser(input: $in
 
 const signIns: Attack = {
   name: 'attempts-sign-in',
-  description: 'One address guesses passwords of the administrator, who and whose colleagues can still sign in.',
+  description: 'One address guesses passwords of the administrator. The administrator and other users can still sign in.',
   maxRequests: 200,
   run: async (context) => {
     const { target, tally, random } = context;
@@ -100,7 +100,7 @@ const RESET = 'mutation ($username: String!) { sendPasswordResetEmail(input: { u
 
 const resets: Attack = {
   name: 'attempts-password-reset',
-  description: 'One address requests password resets for known and unknown accounts, all with the same response.',
+  description: 'One address requests password resets for known and unknown accounts. All responses are equal.',
   maxRequests: 500,
   run: async (context) => {
     const { target, tally, random } = context;

@@ -8,7 +8,7 @@ import { type Operation, OperationGenerator } from '../fuzz/graphql-queries.ts';
 import { mutateBytes, mutateRequest } from '../fuzz/values.ts';
 import { createFormRequest, createJsonRequest, createRequest, type Headers, type RawRequest } from '../request.ts';
 
-/** More than can wait for a page to be rendered, so that the others continue with requests that are answered quickly. */
+/** More than can wait for a page to be rendered, so that the other clients continue with requests that get a quick response. */
 const CONNECTIONS = 256;
 const MAX_RESPONSE_MS = 5000;
 

@@ -1,4 +1,4 @@
-/** Queries that ask for much with few bytes, or that are slow to parse, validate or answer. */
+/** Small queries that request a lot of data, or that are slow to parse, validate or execute. */
 import { type Attack, type AttackContext, flood } from '../attack.ts';
 import { openSocket } from '../connection.ts';
 import { createFormRequest, createJsonRequest, createRequest, type RawRequest } from '../request.ts';
@@ -140,7 +140,7 @@ const queries: readonly { name: string; description: string; create: CreateQuery
   },
   {
     name: 'search',
-    description: 'Searches that no index answers and no cache has.',
+    description: 'Searches that use no index and are not cached.',
     create: ({ random }) =>
       query(
         `{ ${aliases(random.pick([1, 20]), `posts(first: 100, where: { search: "%${random.word(1)}_${random.word(2)}%" }) { nodes { title excerpt } }`)} }`,
@@ -193,7 +193,7 @@ const SLOW_BYTES = 2000;
 
 const slowReaders: Attack = {
   name: 'graphql-slow-readers',
-  description: '50 clients ask for large responses and read 2 kB of them per second.',
+  description: '50 clients request large responses and read 2 kB per second.',
   maxRequests: 50,
   run: async (context) => {
     const { target, tally, maxRequests, endsAt } = context;

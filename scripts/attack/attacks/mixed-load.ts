@@ -16,7 +16,7 @@ interface LoadFigures {
   p99Ms: number;
 }
 
-/** Measures the cached pages only: searches are rendered, and may be answered with 503. */
+/** Measures the cached pages only: searches are rendered, and may get a 503. */
 async function measure(context: AttackContext, seconds: number, isMixed: boolean): Promise<LoadFigures> {
   const { target, random } = context;
   const pages = target.pages.slice(0, PAGE_COUNT).map((page) => createRequest('GET', page, { 'accept-encoding': 'br' }));

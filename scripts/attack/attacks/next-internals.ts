@@ -67,7 +67,7 @@ function decode({ body, ...response }: RawResponse): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Whether a shared cache may keep the response, and use it for a later request without asking. */
+/** Whether a shared cache may store the response and use it for later requests without revalidation. */
 export function isStorable({ status, head }: Pick<RawResponse, 'status' | 'head'>): boolean {
   const control = getHeader({ head }, 'cache-control') ?? '';
   if (/\b(?:no-store|private|no-cache)\b/i.test(control)) return false;

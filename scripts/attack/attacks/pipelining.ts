@@ -57,7 +57,7 @@ const FEW_REQUESTS = 10;
 /** HTTP allows a client to send requests ahead. A server that protects itself must still respond to those of a well-behaved client. */
 const few: Attack = {
   name: 'pipelining-few',
-  description: `${FEW_SOCKETS} connections with ${FEW_REQUESTS} requests each: all must be answered.`,
+  description: `${FEW_SOCKETS} connections with ${FEW_REQUESTS} requests each: every request must get a response.`,
   maxRequests: FEW_SOCKETS * FEW_REQUESTS,
   run: async (context) => {
     const { target, tally, random } = context;
@@ -66,7 +66,7 @@ const few: Attack = {
       Array.from({ length: FEW_SOCKETS }, () => pipeline(context, FEW_REQUESTS, () => createRequest('GET', random.pick(pages)))),
     );
     const unanswered = tally.statuses.get('unanswered') ?? 0;
-    if (unanswered > 0) tally.report({ text: `${unanswered} requests were not answered` });
+    if (unanswered > 0) tally.report({ text: `${unanswered} requests got no response` });
   },
 };
 

@@ -1,4 +1,4 @@
-/** Requests that no cache can answer: each has to be rendered, or at least looked up. */
+/** Requests that are not cached: each has to be rendered, or at least looked up. */
 import { type Attack, type AttackContext, flood } from '../attack.ts';
 import type { Outcome } from '../connection.ts';
 import { createRequest, type RawRequest } from '../request.ts';
@@ -32,7 +32,7 @@ const createCursor: CreatePath = ({ random }) => {
 const createMissing: CreatePath = ({ random }) =>
   random.pick([`/${random.word(12)}/`, `/news/${random.word(12)}/`, `/markets/${random.word(6)}/${random.word(6)}/`]);
 
-/** A busy server has to say when to come back. */
+/** A busy server must state when the client may retry. */
 function checkRetryAfter({ tally, target }: AttackContext, outcome: Outcome, request: RawRequest): void {
   if (outcome.kind !== 'response' || outcome.response.status !== 503) return;
   if (!(Number(getHeader(outcome.response, 'retry-after')) > 0))
@@ -49,7 +49,7 @@ async function floodUncached(context: AttackContext, createNext: () => RawReques
   });
   const served = tally.get(200) + tally.get(404) + tally.get(301) + tally.get(308);
   tally.figures.push(`${served} of ${tally.requestCount} requests were served`);
-  if (served === 0) tally.report({ text: 'not one request was served' });
+  if (served === 0) tally.report({ text: 'no request was served' });
 }
 
 const fromPath = (create: CreatePath) => async (context: AttackContext) =>
