@@ -3,7 +3,7 @@
 /** Prefix of the files. */
 export const RUNTIME_FOLDER = '/_runtime/';
 
-/** Receives reports of browsers about violations of the content security policy. */
+/** Receives browsers' reports of content security policy violations. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /** Rules by which browsers prerender pages before a visitor clicks. */

@@ -67,7 +67,7 @@ export function createSite(options: SiteOptions): Server {
     if (!sendFromMemory(options, request, response)) handleSafely(options, request, response);
   };
   const listener = limitConnections(server, handle, options.connectionLimits);
-  // Without the second one, Node would ask for the body of every request with `Expect: 100-continue`, also of those that are rejected.
+  // Without the second listener, Node would accept the body of every request with `Expect: 100-continue`, even if the request is rejected.
   return server.on('request', listener).on('checkContinue', listener);
 }
 
@@ -97,7 +97,7 @@ function handleSafely(options: SiteOptions, request: IncomingMessage, response: 
 
 async function handleRequest(options: SiteOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (hasTwoHosts(request)) return sendPlain(response, 400, { connection: 'close' });
-  // A body that is not wanted would have to be read before the next request, so the connection is closed.
+  // The rest of an unused body would have to be read before the next request, so the connection is closed.
   const closing: Record<string, string> = hasBody(request) ? { connection: 'close' } : {};
   const target = parseRequestTarget(request.url ?? '');
   if (target.kind === 'rejected') {

@@ -36,7 +36,7 @@ import { createSite } from './site.ts';
  */
 const PAGE_GRACE_MS = 800;
 
-/** Rendering keeps a CPU core busy. A few renders at the same time use it while others wait for the content service. */
+/** Rendering keeps a CPU core busy. With a few concurrent renders, one can use the core while the others wait for the content service. */
 const RENDERS_PER_PROCESS = 3;
 
 /** A render may take longer than its visitor waits, because the page is cached when it is ready. */

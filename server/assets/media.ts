@@ -24,7 +24,7 @@ interface Options {
 
 export type MediaHandler = (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void>;
 
-/** Each response has an open file and buffers, until a client that reads slowly has received it. A browser loads up to six files at a time. */
+/** Each response keeps a file open and uses buffers until the client has received it. A browser loads up to six files at a time. */
 const SLOTS = { total: 1024, perNetwork: 256 };
 
 /** @returns a handler of GET and HEAD; `urlPath` is normalized and begins with `/media/` */

@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116): where to report a security problem. */
+/** `/.well-known/security.txt` (RFC 9116): the contact for reports of security problems. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isIP } from 'node:net';
@@ -31,7 +31,7 @@ export async function loadSecurityFiles(project: string, env: SecurityEnv, origi
   let current: { day: number; asset: Promise<Asset> } | undefined;
   const getSecurityText = () => {
     const day = Math.floor(Date.now() / DAY_MS);
-    // The expiration date moves on while the server runs.
+    // The expiration date is updated while the server runs.
     if (current?.day !== day)
       current = { day, asset: createAsset(Buffer.from(formatSecurityText(env, day)), TYPE, CACHE_CONTROL, origins) };
     return current.asset;
@@ -44,7 +44,7 @@ export async function loadSecurityFiles(project: string, env: SecurityEnv, origi
   };
 }
 
-/** Without https, RFC 9116 allows no URL of this site. @param day days since 1970 */
+/** RFC 9116 allows only https URLs, so a site without https lists no URL of its own. @param day days since 1970 */
 function formatSecurityText({ SITE_URL, SECURITY_CONTACT }: SecurityEnv, day: number): string {
   const { hostname } = new URL(SITE_URL);
   const defaultContact = `mailto:security@${isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? hostname : 'localhost'}`;

@@ -154,7 +154,7 @@ test.each<[string, string, Sent, number]>([
   ['OPTIONS', '/api/search/', { method: 'OPTIONS' }, 405],
   ['TRACE', '/api/search/', { method: 'TRACE' }, 405],
   ['GET with a body', '/api/search/', { headers: { ...json, 'content-length': '2' }, body: '{}' }, 400],
-  ['a type that no route takes', '/api/search/', { method: 'POST', headers: { 'content-type': 'text/x-component' }, body: 'x' }, 415],
+  ['a type that no route accepts', '/api/search/', { method: 'POST', headers: { 'content-type': 'text/x-component' }, body: 'x' }, 415],
   ['a body without a type', '/api/search/', { method: 'POST', body: 'x' }, 415],
   ['a large body', '/api/search/', { method: 'POST', headers: json, body: 'x'.repeat(1024 * 1024 + 1) }, 413],
   [
@@ -187,7 +187,7 @@ test('a path without its last slash is redirected, with its parameters', async (
   expect([status, headers.location, received]).toEqual([308, '/api/search/?a=b', []]);
 });
 
-test('a large body that is sent in chunks is refused before it is complete', async () => {
+test('a large body that is sent in chunks is rejected before it is complete', async () => {
   const socket = connect(getPort(server), '127.0.0.1');
   socket.write('POST /api/search/ HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n');
   socket.write(`200000\r\n${'x'.repeat(0x100000 + 100_000)}`);
@@ -217,7 +217,7 @@ test('a response that is too large is replaced by an error', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('a route that does not respond in time, or a stopped Next, is a 503', async () => {
+test('the response is 503 if a route does not respond in time or Next is stopped', async () => {
   respond = () => undefined;
   handle = createHandler(100);
   expect((await fetchRaw('/api/search/')).status).toBe(503);

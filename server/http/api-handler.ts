@@ -1,6 +1,6 @@
 /**
- * Passes requests for API routes to Next. Paths and methods that the build does not have are answered here. Requests reach Next without its internal
- * headers, and responses are limited in size and get the security headers of this server.
+ * Passes requests for API routes to Next. For paths and methods that the build does not have, this handler sends the response. Requests reach Next without its
+ * internal headers, and responses are limited in size and get the security headers of this server.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -39,7 +39,7 @@ export type ApiHandler = (request: IncomingMessage, response: ServerResponse, ta
 const bodyTypes = /^(?:application\/json|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 const uploadType = /^multipart\/form-data\s*;/i;
 
-/** Requests without files are received completely before they are passed on. The longest form has a quarter of this. */
+/** Requests without files are received completely before they are passed on. The largest form has a quarter of this size. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /** The routes and the content service have lower limits for files. */
 const MAX_UPLOAD_BYTES = 66 * 1024 * 1024;
@@ -48,7 +48,7 @@ const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** The content service scans files before it responds. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
-/** An upload takes as long as the connection of its sender needs, so uploads have slots of their own. */
+/** The duration of an upload depends on the client's connection, so uploads have slots of their own. */
 const REQUEST_SLOTS = { total: 256, perNetwork: 128 };
 const UPLOAD_SLOTS = { total: 24, perNetwork: 6 };
 
@@ -118,7 +118,7 @@ export function createApiHandler({ next, routes, origins, timeoutMs, log }: ApiO
     const status = received.statusCode ?? 502;
     const body = await readResponse(received);
     if (response.destroyed) return;
-    // A document without a policy of its own is one that Next renders when a route fails.
+    // If a document has no policy of its own, Next rendered it because a route failed.
     if (isNextDocument(received.headers)) return reject(request, response, status >= 400 ? status : 502);
     const hasNoBody = request.method === 'HEAD' || status === 204 || status === 304;
     response.writeHead(status, [

@@ -154,7 +154,7 @@ test('a network may send 20 requests a minute, and does not use up those of othe
   expect((await send({ 'csp-report': violation }, { address: '2001:db8::1' })).status).toBe(204);
 });
 
-test('a minute has at most 30 lines in the log, and the next line says how many reports were not logged', async () => {
+test('at most 30 lines are logged per minute, and the next line contains the number of reports that were not logged', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { send, log } = await startServer();
   for (let index = 0; index < 40; index++) await send({ 'csp-report': violation }, { address: `198.51.100.${index}` });

@@ -1,6 +1,6 @@
 /**
- * Receives the reports that browsers send about violations of the content security policy, and logs them without personal data. Anybody can send
- * reports, so size, rate and log lines are bounded, and nothing else happens with them.
+ * Receives the reports that browsers send about violations of the content security policy, and logs them without personal data. Anyone can send reports, so
+ * their size, rate and log lines are limited, and they have no other effect.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -17,7 +17,7 @@ const BODY_TIMEOUT_MS = 5000;
 
 const MINUTE_MS = 60_000;
 const MAX_REQUESTS_PER_MINUTE = 20;
-/** The network that has not sent reports for the longest time is forgotten. */
+/** When more networks send reports, the one that has been inactive for the longest time is removed. */
 const MAX_NETWORKS = 1000;
 const MAX_LOG_LINES_PER_MINUTE = 30;
 
@@ -134,7 +134,7 @@ function parseReports(body: string, schema: z.ZodType<Violation[]>): Violation[]
   }
 }
 
-/** Extensions of the visitor's browser change documents. Neither the site nor its operator can do anything about that. */
+/** Extensions of the visitor's browser change documents. Neither the site nor its operator can prevent that. */
 function isFromExtension({ blockedUrl, sourceUrl }: Violation): boolean {
   return [blockedUrl, sourceUrl].some((url) => /^[a-z-]+-extension\b/i.test(url));
 }
@@ -183,7 +183,7 @@ function toOrigin(value: string): string | null {
   return url.host === '' ? url.protocol : url.origin;
 }
 
-/** Keywords such as `inline` and `wasm-eval` replace the URL of what has none. Other text is not logged. */
+/** Keywords such as `inline` and `wasm-eval` stand for resources without a URL. Other text is not logged. */
 function toKeyword(value: string): string {
   return /^[a-z-]*$/.test(value) ? value : '';
 }

@@ -48,7 +48,7 @@ test('a body larger than the limit is sent if it is the only one', async () => {
   expect((await take(bodies, await create('x'.repeat(100))).bytes).length).toBe(100);
 });
 
-test('the body of a private page is forgotten when it has been sent', async () => {
+test('the body of a private page is deleted after it has been sent', async () => {
   const [bodies, page, decompress] = [createDecompressedBodies(), await create('secret', 'private, no-store'), spyOnDecompression()];
   for (let count = 1; count <= 2; count++) {
     const body = take(bodies, page);

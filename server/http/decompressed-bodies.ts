@@ -1,6 +1,6 @@
 /**
  * Bodies of pages for clients that accept no encoding. Pages are stored in compressed form only, and a page is up to twenty times as large without
- * compression. So all requests for a page share one decompression and one body, and the number of bytes is limited.
+ * compression. All requests for a page therefore share one decompression and one body, and the number of bytes is limited.
  */
 import { LRUCache } from 'lru-cache';
 import { decompressBody, isPrivatePage, type Page } from '../pages/page.ts';
@@ -23,9 +23,9 @@ interface SharedBody {
 }
 
 interface Limits {
-  /** Of all bodies that are being sent. */
+  /** Limit for all bodies that are being sent. */
   maxBytesInUse?: number;
-  /** Of bodies that are not being sent, but were requested recently. */
+  /** Limit for bodies that are not being sent, but were requested recently. */
   maxBytesUnused?: number;
 }
 
@@ -55,7 +55,7 @@ export function createDecompressedBodies({
     if (body.users > 0 || inUse.get(page.etag) !== body) return;
     inUse.delete(page.etag);
     bytesInUse -= page.length;
-    // What was rendered for one visitor is not needed again.
+    // A page that was rendered for one visitor is not needed again.
     if (bytes !== null && !isPrivatePage(page)) unused.set(page.etag, bytes);
   }
 

@@ -1,4 +1,4 @@
-/** Properties of a request that another server could understand differently (request smuggling). */
+/** Properties of a request that another server could interpret differently (request smuggling). */
 import type { IncomingMessage } from 'node:http';
 
 export function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,12 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** A body that is not larger is sent at once. */
+/** Smaller bodies are sent at once. */
 const SLICE_BYTES = 64 * 1024;
 
 /**
- * Ends a response with a body. A large body is written in slices, each when the client has read the previous one: so the server can tell a client that
- * reads slowly from one that does not read at all. Each slice is written in a turn of the event loop of its own, so that a large body does not keep other
- * clients waiting.
+ * Ends a response with a body. A large body is written in slices, each after the client has read the previous one, so that the server can distinguish a slow
+ * client from one that does not read at all. Each slice is written in its own turn of the event loop, so that a large body does not delay other clients.
  */
 export function endWithBody(response: ServerResponse, body: Buffer): void {
   let position = 0;

@@ -8,9 +8,9 @@ test('a network has at most its share, and all networks together at most the tot
   expect(slots.take('a')).toBe('network-full');
   expect(slots.take('b')).toBeTypeOf('function');
   expect(slots.take('c')).toBe('full');
-  if (typeof first !== 'function') throw new Error('The first slot was not given.');
+  if (typeof first !== 'function') throw new Error('The first slot is not available.');
   first();
-  // Giving it back twice has no effect.
+  // Releasing it twice has no effect.
   first();
   expect(slots.take('c')).toBeTypeOf('function');
   expect(slots.take('b')).toBe('full');

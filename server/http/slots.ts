@@ -1,6 +1,6 @@
 /** Limits how many requests of one kind are in progress, in total and per network, so that no network can take all of them. */
 export interface Slots {
-  /** Takes one. @returns a function that gives it back, or which limit has been reached */
+  /** Takes a slot. @returns a function that releases it, or the limit that has been reached */
   take: (network: string) => (() => void) | 'network-full' | 'full';
 }
 

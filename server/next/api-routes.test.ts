@@ -55,7 +55,7 @@ test('the routes of the build have the methods with which Next responds to OPTIO
 test.each([
   ['the manifest is not a list of routes', [1], 'GET, OPTIONS'],
   ['Next responds without methods', { '/api/a/route': '/api/a' }, undefined],
-])('there is no route if %s, and the log says so', async (_what, manifest, allow) => {
+])('there is no route if %s, and an error is logged', async (_what, manifest, allow) => {
   expect(await loadFrom(manifest, () => allow)).toEqual([]);
   expect(log).toHaveBeenCalledOnce();
   log.mockClear();

@@ -21,7 +21,7 @@ const manifestSchema = z.record(z.string(), z.string());
 /**
  * Next responds to OPTIONS with the methods that a route exports.
  * @param project folder that contains the build output
- * @returns no route if the build or Next's response is not as this file expects
+ * @returns no routes if the build or Next's response does not have the expected format
  */
 export async function loadApiRoutes(next: Pick<NextApp, 'send'>, project: string, log: Log): Promise<ApiRoute[]> {
   try {
@@ -30,7 +30,7 @@ export async function loadApiRoutes(next: Pick<NextApp, 'send'>, project: string
   } catch (error) {
     log(
       'error',
-      'The API routes of the build are not as server/next/api-routes.ts expects. All of them respond with 404 until this is fixed.',
+      'The API routes of the build do not have the format that server/next/api-routes.ts expects. All of them respond with 404 until this is fixed.',
       { error },
     );
     return [];

@@ -18,7 +18,7 @@ export interface NextResponseData {
 export interface NextRequest {
   method: string;
   target: string;
-  /** Complete: no header is added except those of the transfer. */
+  /** All headers of the request. Only transfer headers are added. */
   headers: OutgoingHttpHeaders;
   body: Readable | null;
   /** Ends the request and the reading of its response. */
@@ -44,7 +44,7 @@ interface Options {
   dir: string;
   host: string;
   port: number;
-  /** Next builds absolute URLs from the host of a request, so that host is always ours and never what a visitor sent. */
+  /** Next builds absolute URLs from the host of a request, so the host is a constant and never a value that a visitor sent. */
   siteUrl: string;
   workers: number;
   /** Size of the heap of one worker. */
@@ -91,8 +91,8 @@ export async function startNext({
   }
 
   /**
-   * A path is always rendered by the same worker, because each one caches what it has rendered: the page of another worker could be older than the
-   * one that it would replace. While that worker is being started again, another one takes its place.
+   * A path is always rendered by the same worker, because each one caches what it has rendered: the page of another worker could be older than the cached one.
+   * While that worker is being restarted, another one renders the path.
    */
   function chooseWorker(target: string): (typeof workers)[number] | undefined {
     const hash = hashPath(target);

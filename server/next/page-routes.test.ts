@@ -21,7 +21,7 @@ test.each([
   '/.well-known/any',
   '/.well-known/any/',
   '/caf%C3%A9/',
-])('only content decides whether %s exists', (path) => expect(isContentPath(path)).toBe(true));
+])('whether %s exists depends only on the content', (path) => expect(isContentPath(path)).toBe(true));
 
 test.each([
   '/news',
@@ -34,4 +34,4 @@ test.each([
   '/filtered/x/',
   '/_not-found/',
   '/a.b-',
-])('Next decides what %s is', (path) => expect(isContentPath(path)).toBe(false));
+])('Next handles %s', (path) => expect(isContentPath(path)).toBe(false));

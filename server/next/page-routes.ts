@@ -1,4 +1,4 @@
-/** Which paths belong to the catch-all route of the build, so that only the content decides whether they exist. */
+/** Determines which paths belong to the catch-all route of the build. Whether a page exists at such a path depends only on the content. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /**
- * What Next receives of a visitor's request. Next reacts to headers, cookies and parameters of its own, with which a visitor could request its private
- * output (flight data, raw documents) or pretend that another server has matched a route. So headers are passed on by name, and the names of the cookies
- * and parameters that belong to Next are removed.
+ * Filters a visitor's request before it is passed to Next. With Next's internal headers, cookies and parameters, a visitor could request its private output
+ * (flight data, raw documents) or pretend that another server has matched a route. Therefore, only listed headers are passed on, and Next's internal cookies
+ * and parameters are removed.
  */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { signatureHeaders } from '#lib/webhook/signature.ts';

@@ -38,7 +38,7 @@ test('text that mentions a digest is not the digest of an error', () => {
   expect(hasErrorDigest('<p>CONTENT_UNAVAILABLE</p>', 'CONTENT_UNAVAILABLE')).toBe(false);
 });
 
-test('a response to a request with cookies is never cached, whatever Next says', () => {
+test("a response to a request with cookies is never cached, regardless of Next's headers", () => {
   const response = { status: 200, headers: { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=300' }, body: Buffer.from('') };
   expect(getCachePolicy(response)).toBe('store');
   expect(getCachePolicy(toPersonalResponse(response))).toBe('never');

@@ -15,12 +15,12 @@ export function getCachePolicy({ status, headers }: Pick<NextResponseData, 'stat
   return cache === 'HIT' || cache === 'MISS' ? 'store' : 'never';
 }
 
-/** React's flight data, which only Next's client runtime reads. Islands get theirs from this server (`toVisitorDocument`). */
+/** React's flight data, which only Next's client runtime reads. Islands load their data from this server (`toVisitorDocument`). */
 export function isFlightData(contentType: string): boolean {
   return contentType.startsWith('text/x-component');
 }
 
-/** The same response to a request with cookies. Whatever Next says about caches, it is for one visitor. */
+/** Marks the response to a request with cookies as private, regardless of Next's cache headers. */
 export function toPersonalResponse(response: NextResponseData): NextResponseData {
   return { ...response, headers: { ...response.headers, 'x-nextjs-cache': undefined, 'cache-control': 'private, no-store' } };
 }

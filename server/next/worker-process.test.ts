@@ -76,7 +76,7 @@ test('a worker that ends before it is ready is an error at the first start, and 
   expect(log.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
-test('stopping a worker ends its process, even if it does not react', async () => {
+test('stopping a worker ends its process, even if it does not respond', async () => {
   const { worker } = start(READY);
   const pid = await getPid(worker);
   await worker.stop();

@@ -32,10 +32,10 @@ const workerProgram = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /** Waiting times before a restart. The last one is used until the worker has run for a while. */
 const RESTART_DELAYS_MS = [0, 500, 1000, 2000, 5000, 10_000, 30_000];
-/** A worker that has run for so long starts with the first delay again. */
+/** After a run of this duration, the next restart has the first delay again. */
 const STABLE_MS = 60_000;
 
-/** A worker that leaves so many pings unanswered hangs, for example in a regular expression that never ends. So does one that starts for longer. */
+/** A worker that does not respond to this many pings hangs, for example in a regular expression that never ends. The same applies to a start that takes longer. */
 const PING_INTERVAL_MS = 5000;
 const MAX_MISSED_PINGS = 12;
 
@@ -98,7 +98,7 @@ export function startWorkerProcess({
     });
     const reason = await new Promise<string>((resolve) => {
       started.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
-      // A process that could not be started has no `exit` event. Other errors concern a message to a process that has just ended.
+      // A process that could not be started emits no `exit` event. Other errors mean that a message could not be sent, because the process has just ended.
       started.on('error', (error) => {
         if (started.pid === undefined) resolve(error.message);
       });

@@ -13,14 +13,14 @@ import { PING, type WorkerAddress, type WorkerMessage, type WorkerOptions } from
 
 const { dir, host, port, socketPath } = JSON.parse(process.argv[2] ?? '') as WorkerOptions;
 
-// The site ended, or it wants this process to end. Nothing here must be saved.
+// The site has ended, or it is stopping this process. This process has no data to save.
 process.once('disconnect', () => {
   if (socketPath !== null) removeSocket(socketPath);
   process.exit(0);
 });
 // A terminal or a service manager sends these signals to every process of the group. The site decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-// A render that never ends would also keep this process from noticing that the site has ended. A thread of its own notices it.
+// During a render that never ends, the main thread cannot detect that the site has ended, so a separate thread checks it.
 new Worker(new URL('parent-check.ts', import.meta.url)).unref();
 
 function send(message: WorkerMessage): void {
@@ -34,7 +34,7 @@ const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
   handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));
 });
-// The site is the only client and reuses its connections. It must never send a request on a connection that is just being closed.
+// The site is the only client and reuses its connections. A timeout could close a connection while the site is sending a request on it.
 Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
 if (socketPath === null) server.listen(0, '127.0.0.1');
 else server.listen(socketPath);
@@ -46,7 +46,7 @@ process.on('message', (message) => {
 send({ kind: 'ready', address: getAddress() });
 lowerPriority();
 
-/** A site that was killed could not do it. The last worker also removes the folder. */
+/** Deletes the socket, because a site that was killed cannot do so. The last worker also removes the folder. */
 function removeSocket(file: string): void {
   try {
     rmSync(file, { force: true });
@@ -66,6 +66,6 @@ function lowerPriority(): void {
   try {
     setPriority(5);
   } catch {
-    // The operating system does not allow it. Everything else works without.
+    // The operating system does not allow it. The worker works without it.
   }
 }

@@ -96,7 +96,7 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
   };
 }
 
-/** Only the theme of visitors without a theme cookie may be stored in shared caches: some of them ignore `Vary`, and would send a theme to everybody. */
+/** Only the theme of visitors without a theme cookie may be stored in shared caches: some of them ignore `Vary`, and would send a theme to every visitor. */
 function getCacheControl(theme: Theme): string {
   return `${theme === 'system' ? 'public' : 'private'}, max-age=0, must-revalidate`;
 }

@@ -107,7 +107,7 @@ test('private pages are not written', async () => {
   expect(listFiles()).toEqual([]);
 });
 
-test('a page that left the cache is removed, and a limited number is written at a time', async () => {
+test('a page that was evicted from the cache is removed, and a limited number is written at a time', async () => {
   const { cache, disk } = open();
   await disk.load();
   for (const name of ['a', 'b', 'c']) cache.set(`/${name}/`, await createPage(name));

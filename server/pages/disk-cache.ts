@@ -1,6 +1,6 @@
 /**
- * The page cache on disk, so that the pages that visitors have seen are available right after a restart, also while the content service is not. It
- * holds what the cache in memory holds: shared pages, never private ones.
+ * The page cache on disk. It makes previously requested pages available right after a restart, even if the content service is unavailable. Like the cache in
+ * memory, it contains only shared pages, never private ones.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -47,7 +47,7 @@ const headerSchema = z.object({
 export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Options): DiskCache {
   const ownFolder = path.join(folder, hash(JSON.stringify([FORMAT, ...version])));
   const toFile = (key: string) => path.join(ownFolder, `${hash(key)}.page`);
-  /** What the files contain. */
+  /** The content of the files. */
   const saved = new Map<string, { page: Page; renderedAt: number }>();
   let isFailing = false;
 
@@ -65,7 +65,7 @@ export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Optio
   async function saveEntry(key: string, page: Page): Promise<void> {
     const file = toFile(key);
     if (saved.get(key)?.page !== page) {
-      // A file is complete or not there, even if the process is killed.
+      // The rename makes sure that a file is complete or does not exist, even if the process is killed.
       await writeFile(`${file}.tmp`, formatEntry(key, page), { mode: 0o600 });
       await rename(`${file}.tmp`, file);
     }
@@ -105,7 +105,7 @@ export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Optio
         for (const [key, page] of changed) await saveEntry(key, page);
         isFailing = false;
       } catch (error) {
-        // A full disk must not fill the log.
+        // Logged only once, so that a full disk does not fill the log.
         if (!isFailing) log('warn', 'Pages could not be saved for the next start', { folder, error });
         isFailing = true;
       }

@@ -60,7 +60,7 @@ test('a result is kept for ten seconds, and concurrent lookups share one query',
   expect(asked).toEqual(['/nothing/', '/nothing/']);
 });
 
-test('a page is not missing while the content service cannot answer, and the failure is not kept', async () => {
+test('a page is not missing while the content service is unavailable, and the failure is not kept', async () => {
   const { lookup, fetchSpy } = setUp([]);
   fetchSpy.mockRejectedValueOnce(new Error('connection refused'));
   expect(await lookup.isMissing('/nothing/')).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * Finds out with a small query whether a page exists, so that nothing is rendered for paths that do not. It decides as the page itself does
+ * Checks with a small query whether a page exists, so that missing pages are not rendered. It applies the same rules as the page itself
  * (app/[...uri]/NodePage.tsx); tests/e2e/missing-pages.test.ts compares both.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,7 +26,7 @@ interface Options {
 
 type FetchData = (query: string, variables: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** How long a result is kept. A page that is published at a path that was requested shortly before may be missing for so long. */
+/** How long a result is kept. After a request for a missing path, a page that is published there may return 404 for this long. */
 const TTL_MS = 10_000;
 
 /** Bytes of the paths whose results are kept. */
@@ -43,13 +43,13 @@ const BATCH_DELAY_MS = 8;
 /** Queries at the same time. */
 const MAX_CONCURRENT = 4;
 
-/** Lookups in progress. Beyond that, the page is requested from Next, whose queue is bounded. */
+/** Lookups in progress. Beyond this limit, the page is requested from Next, whose queue is bounded. */
 const MAX_PENDING = 500;
 
 /** A query takes a few milliseconds. */
 const TIMEOUT_MS = 1000;
 
-/** A visitor does not wait for longer. The result is kept for the next request. */
+/** A visitor does not wait longer than this. The result is kept for the next request. */
 const MAX_WAIT_MS = 500;
 
 const nodeSchema = z.object({ uri: z.string().nullable() }).nullable();

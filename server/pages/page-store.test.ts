@@ -8,7 +8,7 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { createPageStore, type LoadResult, type PageStore } from './page-store.ts';
 import { decompressBody, getPageKey } from './page.ts';
 
-/** A store on a fake Next that gives these responses one after the other, and the last one again and again. */
+/** A store with a fake Next that returns these responses one after the other, and repeats the last one. */
 function setUp(
   responses: readonly (NextResponseData | Error)[],
   cache: PageCache = createPageCache(8),
@@ -160,7 +160,7 @@ test('a stale page is not served any more when it is too old', async () => {
   expect(await pages.load('/a/', 'system')).toEqual({ kind: 'status', status: 503 });
 });
 
-test('a page that was revalidated without a change is as young as its revalidation', async () => {
+test('the age of a page that was revalidated without a change begins at its revalidation', async () => {
   const { pages } = setUp([respond('one', { seconds: 1 })]);
   await pages.load('/a/', 'system');
   vi.setSystemTime(Date.now() + 3_000_000);

@@ -26,7 +26,7 @@ export interface PageStore {
    * @param network of the visitor (`toNetworkPrefix`); without it, the render counts against no budget
    */
   load: (path: string, theme: Theme, search?: string, network?: string) => Promise<LoadResult>;
-  /** Renders a page for one visitor. It is stored in no cache and may be sent to nobody else. @param cookies all that Next receives */
+  /** Renders a page for one visitor. It is not cached and must not be sent to another visitor. @param cookies the complete cookies that Next receives */
   loadPersonal: (target: { path: string; theme: Theme; search: string }, cookies: string, network?: string) => Promise<LoadResult>;
   /** The data that the islands of a page need to start, or null if the page has changed since. */
   getRuntime: (hash: string, path: string, network?: string) => Promise<Page | null>;
@@ -59,11 +59,11 @@ const MAX_STALE_ATTEMPTS = 10;
 /** Enough for a few hundred visitors whose islands have not started yet. */
 const PRIVATE_RUNTIMES_MB = 16;
 
-/** Pages with parameters, such as searches, are kept for so many milliseconds, so that a popular one is not rendered for each visitor. */
+/** Pages with parameters, such as searches, are kept for this many milliseconds, so that a popular one is not rendered for each visitor. */
 const FILTERED_MS = 30_000;
 const FILTERED_PAGES_MB = 32;
 
-/** Parameters of pages that only one visitor should see: the result of a form contains what was typed. */
+/** Parameters of pages that only one visitor should see: the result of a form contains the entered values. */
 const privateNames: ReadonlySet<ParameterName> = new Set(['form', 'replyto']);
 
 function isFilteredForAll(search: string): boolean {

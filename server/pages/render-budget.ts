@@ -1,4 +1,4 @@
-/** How many uncached pages a network may have rendered before its renders wait for those of others: a token bucket for each network. */
+/** Limits how many uncached pages are rendered for a network before its renders wait behind those of others: a token bucket for each network. */
 import { LRUCache } from 'lru-cache';
 
 export interface RenderBudget {
@@ -9,10 +9,13 @@ export interface RenderBudget {
 /** Renders that a network may cause at once: a visitor opens a few links in tabs, and the browser prerenders others. */
 const BURST = 10;
 
-/** Tokens that are added per second. A person looks at a page for longer. */
+/** Tokens that are added per second. A person requests fewer pages. */
 const TOKENS_PER_SECOND = 2;
 
-/** More networks than send requests within a minute. The one that has not sent any for the longest time starts again with a full bucket. */
+/**
+ * More networks than usually send requests within a minute. Beyond this limit, the network that has been inactive for the longest time is removed, so its next
+ * bucket is full.
+ */
 const MAX_NETWORKS = 10_000;
 
 interface Bucket {

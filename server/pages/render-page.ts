@@ -22,7 +22,7 @@ interface Options {
 /** A render of a network without a budget may take this share of the time that a visitor waits. */
 const OVER_BUDGET_SHARE = 0.25;
 
-/** No visitor waits for a revalidation, but a page that waits for longer is better requested again. */
+/** No visitor waits for a revalidation, but a page that waits longer is requested again later. */
 const REVALIDATION_MS = 60_000;
 
 export function createRenderPage({ next, maxConcurrent, maxOverBudget, pageTimeoutMs }: Options): RenderPage {

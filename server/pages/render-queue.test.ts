@@ -85,7 +85,7 @@ test('a render that would end too late is rejected at once', async () => {
   expect(await Promise.all(results.slice(0, accepted))).toHaveLength(accepted);
 });
 
-test('a network without a budget waits less long, and the wait of visitors does not depend on it', async () => {
+test('renders of a network without a budget wait for a shorter time, and visitors do not wait for them', async () => {
   const { run, queue } = setUp();
   const results = Array.from({ length: 30 }, () => run('over', 'over-budget').catch((error: unknown) => error));
   await nextTurn();
@@ -135,7 +135,7 @@ test('while a render takes longer than expected, those that wait for it are reje
   expect(await results[4]).toBeInstanceOf(RenderQueueFullError);
 });
 
-test('without a queue, a render starts however long renders take', async () => {
+test('if no render is waiting, a render starts regardless of the expected duration', async () => {
   const { run, finish } = setUp();
   for (let index = 0; index < 30; index++) {
     const result = run('slow');

@@ -1,4 +1,4 @@
-/** A bounded queue in front of Next: how many pages are rendered at the same time, in which order, and which ones are rejected at once. */
+/** A bounded queue in front of Next: it determines how many pages are rendered at the same time, in which order, and which ones are rejected at once. */
 import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 
 /**
@@ -24,11 +24,11 @@ export interface RenderQueue {
 interface Options {
   /** Renders at the same time. */
   maxConcurrent: number;
-  /** How many of them may be for networks without a budget, so that others find a free place. */
+  /** How many of them may be for networks without a budget, so that places stay free for others. */
   maxOverBudget: number;
   /** Longest acceptable time from the request for a render until its end. */
   maxMs: Readonly<Record<RenderPriority, number>>;
-  /** Most renders that may wait, whatever they are expected to take. */
+  /** Maximum number of waiting renders, regardless of their expected duration. */
   maxLength?: number;
   /** Milliseconds on a clock that only moves forward. */
   now?: () => number;
@@ -37,7 +37,7 @@ interface Options {
 interface WaitingRender {
   start: () => void;
   reject: (error: RenderQueueFullError) => void;
-  /** When it began to wait. */
+  /** The time at which it began to wait. */
   since: number;
 }
 
@@ -53,7 +53,7 @@ const NEW_WEIGHT = 0.2;
 /** How often waiting renders are compared with the expected time. */
 const CHECK_INTERVAL_MS = 200;
 
-/** One of so many starts goes to the lowest priority that is waiting, so that none of them waits forever. */
+/** One in this many starts goes to the lowest priority that is waiting, so that no render waits forever. */
 const STARTS_PER_LOWEST = 10;
 
 export function createRenderQueue({
