@@ -1,4 +1,4 @@
-/** The documents for reviewers claim what the code does. This checks that what they refer to exists. */
+/** Checks that the files, tests, variables and commands that the security documents refer to exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { variables } from '#lib/env/variables.ts';
 const FOLDER = 'docs/security';
 const documents = ['SECURITY.md', ...readdirSync(FOLDER).map((name) => join(FOLDER, name))].filter((file) => file.endsWith('.md'));
 
-/** Variables of Node, which are not ours. */
+/** Variables that Node reads, which are not settings of this project. */
 const nodeVariables = new Set(['NODE_EXTRA_CA_CERTS']);
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** Rules for the workflows of the continuous integration: they run code of others with access to the repository. */
+/** Rules for the continuous integration workflows, which run third-party code with access to the repository. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -138,7 +138,7 @@ describe('rejected comments', () => {
       { author: 'Bob', authorEmail: 'bob@example.test' },
     ];
     expect((await createComment({ ...ann, content: 'One' }, { now, ...from('198.51.100.1') })).messages).toEqual([]);
-    // A stranger who uses another person's email address does not keep that person from commenting.
+    // A visitor who uses another person's email address does not prevent that person from commenting.
     expect((await createComment({ ...ann, content: 'Two' }, { now: soon, ...from('198.51.100.2') })).messages).toEqual([]);
     expect((await createComment({ content: 'One' }, { now, as: 'author', ...from('198.51.100.5') })).messages).toEqual([]);
     expect((await createComment({ content: 'Two' }, { now: soon, as: 'author', ...from('198.51.100.6') })).messages).toEqual([tooFast]);

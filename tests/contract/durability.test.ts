@@ -153,7 +153,7 @@ async function createPostsUntilRefused(
   return result;
 }
 
-test('a shutdown during writes completes or refuses each of them, and interrupts none', async () => {
+test('a shutdown completes or rejects each write in progress, and interrupts none', async () => {
   for (let round = 1; round <= 3; round += 1) {
     const token = await signIn('admin', content.url);
     const workers = Promise.all(Array.from({ length: CONCURRENCY }, (_, worker) => createPostsUntilRefused(token, round * 100 + worker)));
@@ -178,7 +178,7 @@ test('a shutdown during writes completes or refuses each of them, and interrupts
   }
 });
 
-test('a database that restarts is used again without a restart of the service', async () => {
+test('the service reconnects to a restarted database without a restart of its own', async () => {
   const [postmaster = 0] = await findPostgresProcesses();
   process.kill(postmaster, 'SIGKILL');
   const read = async () => await postGraphql('{"query":"{ posts(first: 3) { nodes { id } } }"}', {}, content.url);

@@ -1,4 +1,4 @@
-/** Sends text that the database cannot store in every argument of every field, and expects an error for the client or no match, but no failure. */
+/** Sends text that the database cannot store in every argument of every field, and expects a client error or an empty result, but no internal error. */
 import { execute, getNamedType, isCompositeType, isObjectType, parse, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccountByName } from '../../content/auth/accounts.ts';

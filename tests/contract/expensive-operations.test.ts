@@ -1,4 +1,4 @@
-/** One GraphQL request cannot block the content service or exhaust its memory, whatever it selects, and however many of them are sent at once. */
+/** No GraphQL request can block the content service or exhaust its memory, regardless of its selection and of the number of concurrent requests. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
@@ -179,7 +179,7 @@ describe('introspection', () => {
   );
 
   test(
-    'the query of all tools is answered',
+    'the introspection query of common tools succeeds',
     async () => {
       expect((await sendSignedIn(getIntrospectionQuery())).data.__schema.queryType.name).toBe('RootQuery');
     },
@@ -221,7 +221,7 @@ describe('many large operations', () => {
   });
 
   test(
-    'a hundred at once',
+    'a hundred requests at once',
     async () => {
       const responses = await Promise.all(Array.from({ length: 100 }, (_, index) => sendQuery(largeQuery(index))));
       const statuses = new Set(responses.map(({ status }) => status));
@@ -255,6 +255,6 @@ describe('many large operations', () => {
   );
 });
 
-test('the process is still the one that was started, and logged no error', () => {
+test('the process has not been restarted and has logged no error', () => {
   expect(service.content.log()).toBe('');
 });

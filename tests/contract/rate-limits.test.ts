@@ -1,4 +1,4 @@
-/** Rate limits: refused attempts lock no other person out, and a known client is limited by its own attempts only. */
+/** Rate limits: refused attempts do not lock other clients out, and a known client is limited by its own attempts only. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consumeRateLimit, type Attempt } from '../../content/auth/rate-limits.ts';
@@ -114,7 +114,7 @@ test('guesses with a device token are limited by their own counter', async () =>
   expect((await signIn('seo_manager', { address: '203.0.113.70' })).messages).toEqual([]);
 });
 
-test('a device token expires, and a new password makes it worthless together with the known networks', async () => {
+test('a device token expires, and a new password invalidates it and deletes the known networks', async () => {
   const address = '203.0.113.80';
   const { deviceToken } = (await signIn('writer', { address })).data.login;
   await site.executeAs('admin', 'mutation{updateUser(input:{id:"2",password:"a new password"}){user{id}}}');
@@ -129,7 +129,7 @@ test('a device token expires, and a new password makes it worthless together wit
   expect((await signIn('writer', { address }, 'a new password')).messages[0]).toMatch(TOO_MANY);
 });
 
-test('the owner of a locked account gets in with a key sent by email', async () => {
+test('the owner of a locked account can sign in with a key sent by email', async () => {
   await exhaustName('subscriber');
   const address = '192.88.12.1';
   await site.execute('mutation{sendPasswordResetEmail(input:{username:"subscriber"}){success}}', {}, { address });

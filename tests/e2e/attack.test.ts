@@ -1,6 +1,6 @@
 /**
- * The attacks of `npm run attack`, each for a moment. They have a site and a content service of their own: the site's cache is empty, and what the
- * attacks leave behind does not affect other tests.
+ * Runs each attack of `npm run attack` for a short time. The attacks have a site and a content service of their own, so that the site's cache is empty and
+ * other tests are not affected.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -64,7 +64,7 @@ afterAll(async () => {
   await content?.stop();
 });
 
-test.each(attacks)('withstands $name: $description', async (attack) => {
+test.each(attacks)('passes the attack $name: $description', async (attack) => {
   const timeScale = scaleToMachine(1);
   const { failures, tally } = await runAttack(attack, {
     target,

@@ -70,7 +70,7 @@ test.each([{ theme: 'system' }, { theme: 'dark' }])(
   },
 );
 
-/** The document as Next renders it, from a server of its own: the document server sends no such document. */
+/** The document as Next renders it, from a separate server, because the document server does not send such a document. */
 async function fetchFromNext(path: string): Promise<string> {
   const port = await findFreePort();
   const program = fileURLToPath(new URL('../../node_modules/next/dist/bin/next', import.meta.url));

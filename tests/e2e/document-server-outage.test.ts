@@ -71,7 +71,7 @@ function getRenderProcess(): number {
   );
 }
 
-test('when the process that renders pages is killed, cached pages stay available, and others are soon again', async () => {
+test('when the process that renders pages is killed, cached pages stay available, and other pages soon become available again', async () => {
   const pid = getRenderProcess();
   process.kill(pid, 'SIGKILL');
   expect((await visit('/markets/')).status).toBe(200);
@@ -80,7 +80,7 @@ test('when the process that renders pages is killed, cached pages stay available
   expect(getRenderProcess()).not.toBe(pid);
 });
 
-test('a search with any words is answered at once while too many are rendered', async () => {
+test('a search gets a response at once while too many searches are being rendered', async () => {
   const responses = await Promise.all(Array.from({ length: 150 }, (_, index) => visit(`/search/?q=word${index}`)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 503]));
   expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(TIMEOUT_MS + scaleToMachine(2500));
@@ -121,7 +121,7 @@ test('the site finishes the current response before it stops', async () => {
   content.resume();
 });
 
-test('after a restart of the site, pages that were seen before are available even without the content service', async () => {
+test('after a restart of the site, previously requested pages are available even without the content service', async () => {
   site = await startSite(settings);
   expect((await visit('/markets/')).status).toBe(200);
   await site.stop();

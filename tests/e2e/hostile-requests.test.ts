@@ -36,7 +36,7 @@ const headerVariants: readonly RequestHeaders[] = [
   { 'content-length': '0' },
 ];
 
-/** What must not depend on headers of other visitors. */
+/** The parts of a response that must not depend on headers of other visitors. */
 function describeResponse({ status, headers, body }: RawResponse): unknown {
   const text = body.toString();
   return {
@@ -50,7 +50,7 @@ function describeResponse({ status, headers, body }: RawResponse): unknown {
 }
 
 test.each(['/', '/markets/', ...hostileParameters.map((parameters) => `/?${parameters}`)])(
-  'hostile headers get the same document of %s as a visitor, or an error',
+  'a request for %s with hostile headers gets the same document as a normal request, or an error',
   async (path) => {
     const expected = await fetchRaw(path);
     expect(expected.status).toBe(200);
@@ -94,7 +94,7 @@ test('API routes have a policy, common headers and no public caching', async () 
   expect((await fetchRaw('/api/preferences/')).status).toBe(405);
 });
 
-/** A shared cache by path. It stores what it may, and revalidates what is not fresh. @param honorsVary false for one that ignores `Vary` */
+/** A shared cache by path. It stores responses as far as their headers allow, and revalidates stale ones. @param honorsVary false for one that ignores `Vary` */
 async function startSharedCache(honorsVary: boolean): Promise<URL> {
   const stored = new Map<string, RawResponse>();
   const cache = createServer((incoming, outgoing) => {
@@ -171,7 +171,7 @@ test.each([
   expect(text.split('HTTP/1.1 ')).toHaveLength(2);
 });
 
-test('CONNECT is not answered', async () => {
+test('CONNECT is rejected', async () => {
   expect(await sendBytes('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example:443\r\n\r\n')).not.toContain(' 200 ');
 });
 
@@ -181,7 +181,7 @@ test('trailers of a chunked body are ignored', async () => {
   expect(await sendBytes(`${head}2\r\n{}\r\n0\r\nrsc: 1\r\nhost: evil.example\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
-test('clients that pipeline and read fast leave other visitors a fast site', async () => {
+test('clients that pipeline and read fast do not slow the site down for other visitors', async () => {
   await fetchRaw('/');
   const until = performance.now() + 3000;
   const sockets = Array.from({ length: 100 }, () => connect(Number(site.port), site.hostname));

@@ -74,7 +74,7 @@ const missing = [
   '/none/'.repeat(30).replaceAll('//', '/'),
 ];
 
-/** What Next renders as missing although there is a node, and what it does not look up. */
+/** Paths that Next renders as missing although there is a node, and paths that it does not look up. */
 const renderedAsMissing = [
   '/status/nothing/',
   '/catalogue/',
@@ -95,7 +95,7 @@ test('no page of the sitemap is missing', async () => {
   expect(results.filter(({ isMissing }) => isMissing)).toEqual([]);
 });
 
-test.each(existing)('%s exists, or leads to another page', async (each) => {
+test.each(existing)('%s exists or redirects to another page', async (each) => {
   expect(await lookup.isMissing(each)).toBe(false);
   expect((await next.fetchPage(each)).status).not.toBe(404);
 });

@@ -1,4 +1,4 @@
-/** What the document server offers to security researchers, and the reports of violated policies. */
+/** Routes for security researchers, and for reports of content security policy violations. */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -15,7 +15,7 @@ async function sendReport(path: string, type: string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test('security.txt names a contact and an expiration date in the future', async () => {
+test('security.txt contains a contact and an expiration date in the future', async () => {
   const response = await fetch(`${siteUrl}/.well-known/security.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -30,7 +30,7 @@ test('the security policy is a text file', async () => {
   expect(await response.text()).toMatch(/^# Security policy\n/);
 });
 
-test('every document says where violations of its policy are reported', async () => {
+test('every document contains the URL for reports of policy violations', async () => {
   const { headers } = await fetch(siteUrl);
   expect(headers.get('content-security-policy')).toContain('; report-uri /api/csp-reports');
   expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"');

@@ -64,7 +64,7 @@ async function signIn(secret: string): Promise<void> {
 
 const getPreviewPath = (id: number) => `/?p=${id}&preview=true&typeName=Post`;
 
-test('a preview leads an editor to the sign-in page and back to the very preview', async () => {
+test('a preview leads an editor to the sign-in page and back to the same preview', async () => {
   const id = await createPost('A plan nobody knows', 'DRAFT');
   await page.goto(site + getPreviewPath(id));
   expect(new URL(page.url()).pathname).toBe('/login/');
@@ -164,7 +164,7 @@ test('a session that was ended elsewhere leads to the sign-in page, without a lo
   expect(await page.getByText('Text of Expired.').count()).toBe(0);
 });
 
-test('a visitor beside an editor never gets a draft', async () => {
+test('concurrent visitors never get the draft of an editor', async () => {
   const id = await createPost('Interleaved', 'DRAFT');
   await page.goto(`${site}/login/`);
   await signIn(password);
@@ -190,7 +190,7 @@ test('the account pages are accessible', async () => {
   await scripted.close();
 });
 
-test('a link of another site signs nobody in and leads nowhere else', async () => {
+test('a link from another site cannot sign a visitor in or redirect to another site', async () => {
   const response = await fetch(`${site}/login/?redirect_uri=https%3A%2F%2Fevil.example%2F`);
   expect(await response.text()).not.toContain('evil.example');
   const posted = await fetch(`${site}/api/faust/auth/login/`, {
@@ -201,7 +201,7 @@ test('a link of another site signs nobody in and leads nowhere else', async () =
   expect(posted.status).toBe(403);
 });
 
-test('lookups by URL parameters lead to the page, or say what is missing', async () => {
+test('lookups by URL parameters lead to the page, or show which parameter is missing', async () => {
   const { posts } = (await postGraphql(JSON.stringify({ query: '{posts(first:1){nodes{slug uri}}}' }))).data;
   const [{ slug, uri }] = posts.nodes;
   const found = await fetch(`${site}/?postSlug=${slug}`, { redirect: 'manual' });

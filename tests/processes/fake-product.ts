@@ -27,7 +27,7 @@ import { BUILD_FOLDER, BUILD_ID_FILE } from '../../server/next/build-files.ts';
 const repository = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * Returns the source of a fake server. FAKE_BEHAVIOR selects how it misbehaves: `content:die` exits each time soon after it was ready, `content:fail` reports an error,
+ * Returns the source of a fake server. FAKE_BEHAVIOR selects how it misbehaves: `content:die` exits soon after each start, `content:fail` reports an error,
  * and `content:slow` never becomes ready.
  */
 const createFakeServer = (name: string, host: string, port: string) => `

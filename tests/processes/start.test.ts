@@ -116,7 +116,7 @@ test('after SIGKILL no process is left, and the next start succeeds', async () =
   expect(await next.ended).toBe(0);
 });
 
-test('a start after SIGKILL does not wait for a process that hangs', async () => {
+test('a start after SIGKILL does not wait for a hanging process', async () => {
   const killed = run();
   await killed.waitForOutput('The site is at');
   process.kill(findPid(product, 'content/main.ts') ?? 0, 'SIGSTOP');
@@ -184,7 +184,7 @@ describe('a process that ends', () => {
   test.each([
     ['content:die', 'content service'],
     ['site:die', 'site'],
-  ])('%s again and again ends everything with a message', async (behavior, name) => {
+  ])('%s repeatedly stops everything with a message', async (behavior, name) => {
     const started = run({ FAKE_BEHAVIOR: behavior });
     expect(await started.ended).toBe(1);
     expect(started.output()).toContain(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const project = path.resolve(import.meta.dirname, '..', '..');
 
-/** Where the unit expects the product. */
+/** The folder in which the unit expects the product. */
 const INSTALL_FOLDER = '/opt/causeway';
 
 const directives = readFileSync(path.join(project, 'deploy', 'systemd', 'causeway.service'), 'utf8')
@@ -22,7 +22,7 @@ test('the command runs the supervisor with the Node that npm installed', () => {
   expect(existsSync(path.join(project, args[0] ?? ''))).toBe(true);
 });
 
-test('only the supervisor is signaled, and it has time to stop everything', () => {
+test('only the supervisor receives signals, and it has time to stop everything', () => {
   expect(read('KillMode')).toEqual(['mixed']);
   // The site and the content service have 20 s each, PostgreSQL has 30 s until SIGKILL.
   expect(Number(read('TimeoutStopSec')[0])).toBeGreaterThan(20 + 20 + 30);

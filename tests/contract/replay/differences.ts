@@ -20,7 +20,7 @@ export const differences: Readonly<Record<string, string>> = {
   'jwt/mutation-refreshJwtAuthToken-with-auth-token':
     'An auth token cannot be exchanged for another one. In the plugin a leaked auth token can be renewed forever.',
   'jwt/viewer-jwt-refresh-token-as-bearer':
-    'A refresh token is exchanged and does not authenticate requests. In the plugin a leaked one works for a year.',
+    'A refresh token is exchanged and does not authenticate requests. In the plugin, a leaked refresh token works for a year.',
   'mutation-generateAuthorizationCode-unknown-email':
     'The error for an unknown email address is the same as for a wrong password, so that it does not reveal which accounts exist.',
   'mutation-generateAuthorizationCode-unknown-user':
