@@ -103,7 +103,8 @@ async function discardFile({ content }: FilePart, field: FileField | undefined):
 /** @returns the size of the content; bytes beyond the limit are not stored */
 async function writeLimited(content: FilePart['content'], path: string | null, limit: number): Promise<number> {
   let bytes = 0;
-  const file = path === null ? null : createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  // Errors reach the callbacks below. Without this listener, a file that cannot be opened would also end the process.
+  const file = path === null ? null : createWriteStream(path, { mode: 0o600, flags: 'wx' }).on('error', () => undefined);
   const count = new Writable({
     write(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
