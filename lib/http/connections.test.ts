@@ -238,7 +238,7 @@ test('a client that stops reading is disconnected', async () => {
   await expect.poll(() => events).toContain('Connections were closed because their clients did not read the response');
 });
 
-test('a client that reads slower than the lowest rate is disconnected', async () => {
+test('a client that reads more slowly than the minimum rate is disconnected', async () => {
   const { open, server } = await startServer(sendLarge, { timing: { maxStallMs: 60_000, baseSendMs: 200, minBytesPerSecond: 1e9 } });
   const closed = new Promise<void>((resolve) => server.once('connection', (socket) => socket.once('close', () => resolve())));
   const { socket } = await open(REQUEST);

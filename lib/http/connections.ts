@@ -22,7 +22,7 @@ export interface ConnectionLimits {
 interface Timing {
   /** Maximum time without the client reading any part of a response. */
   maxStallMs: number;
-  /** A response may take this long, and in addition as long as it takes at the lowest rate. */
+  /** A response may take this long, plus the time that it takes at the minimum rate. */
   baseSendMs: number;
   minBytesPerSecond: number;
   checkIntervalMs: number;
@@ -56,7 +56,7 @@ interface Connection {
   /** The response in progress, or the last one. */
   response: ServerResponse | null;
   waiting: { request: IncomingMessage; response: ServerResponse }[];
-  /** What the last check found; null if no response was being sent. */
+  /** The result of the last check; null if no response was being sent. */
   progress: Progress | null;
 }
 
@@ -114,7 +114,7 @@ export function limitConnections(server: Server, handle: RequestListener, limits
   }
 
   function close(connection: Connection): void {
-    // Not only when the socket reports it, so that the counts are right for the next connection.
+    // Removed here, not only when the socket emits `close`, so that the counts are correct for the next connection.
     remove(connection);
     connection.socket.destroy();
   }

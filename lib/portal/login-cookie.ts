@@ -1,4 +1,4 @@
-/** The cookie with which the customer portal remembers the login of a customer. It is not a credential: the portal requires a password. */
+/** The cookie in which the customer portal stores the login of a customer. It is not a credential: the portal requires a password. */
 import { formatCookie, getCookie } from '#lib/http/cookies.ts';
 
 const COOKIE = 'portal-login';

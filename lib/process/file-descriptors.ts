@@ -18,7 +18,7 @@ const MAX_CONNECTIONS = 10_000;
 const CHECK_INTERVAL_MS = 10_000;
 const WARN_ABOVE = 0.8;
 /** A second warning is logged only if the number was lower than this in between. */
-const CALM_BELOW = 0.7;
+const REARM_BELOW = 0.7;
 
 /** The maximum number of file descriptors. Systems without `/proc` get the number that most systems allow at least. */
 export function getDescriptorLimit(readLimits = () => readFileSync('/proc/self/limits', 'utf8')): number {
@@ -55,7 +55,7 @@ export function watchDescriptors(
           limit,
         },
       );
-    hasWarned = share > (hasWarned ? CALM_BELOW : WARN_ABOVE);
+    hasWarned = share > (hasWarned ? REARM_BELOW : WARN_ABOVE);
   };
   const timer = setInterval(() => void check().catch(() => undefined), intervalMs).unref();
   return { stop: () => clearInterval(timer) };

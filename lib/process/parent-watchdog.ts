@@ -27,7 +27,7 @@ function runCommand(): void {
   process.once('disconnect', () => {
     if (child.pid !== undefined) sendStopSignals(child.pid, options);
   });
-  // With this id, the parent can stop the command if this process is killed.
+  // The parent uses this id to stop the command if this process is killed.
   process.send?.({ pid: child.pid });
   child.once('error', (error) => {
     process.stderr.write(`${options.command}: ${error.message}\n`);

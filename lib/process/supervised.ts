@@ -30,7 +30,7 @@ export async function runStep(step: string, work: (progress: (detail: string) =>
 
 /** How a server process ends without a stop request. */
 export interface SupervisedProcess {
-  /** Ends the process with exit code 1 and this message. Nothing is stopped first. */
+  /** Ends the process with exit code 1 and this message, without stopping the server first. */
   fail: (error: OperationalError) => void;
 }
 

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { Environment, Network, RecordSource, Store, type FetchFunction } from 'relay-runtime';
 import { fetchContent } from './fetch-content.ts';
 
-/** The access token of the current render. Null for visitors: pages for visitors are cached, so they never have one. */
+/** The access token of the current render. Null for visitors, because their pages are cached. */
 const getRenderCredentials = cache((): { accessToken: string | null } => ({ accessToken: null }));
 
 /** Sends all further requests of the current render as a signed-in editor. Call it before the first query, in a page that is rendered for each request. */

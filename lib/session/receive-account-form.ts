@@ -29,17 +29,20 @@ export async function receiveAccountForm(
   const body = await readLimitedText(request.body, LIMIT_BYTES);
   if (body === null) return createTextResponse(413, `The form is larger than ${LIMIT_BYTES} bytes.`);
   const values = new URLSearchParams(body);
-  const carrier = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
-  const session = await readRequestSession(request, carrier);
+  const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
+  const session = await readRequestSession(request, cookieResponse);
   const result = findFieldError(form, values) ?? (await runSafely(form, () => run(values, getClientHeaders(request.headers))));
   if ('location' in result) {
     if (result.tokens) session.tokens = result.tokens;
     delete session.failedForm;
   } else session.failedForm = { identifier: (values.get('identifier') ?? '').slice(0, 200), message: result.message };
   await session.save();
-  if ('location' in result && result.deviceToken) carrier.headers.append('set-cookie', createDeviceCookie(result.deviceToken));
-  carrier.headers.set('location', 'location' in result ? result.location : getAccountFormUri(form, pickHidden(form, values), 'failed'));
-  return new Response(null, { status: 303, headers: carrier.headers });
+  if ('location' in result && result.deviceToken) cookieResponse.headers.append('set-cookie', createDeviceCookie(result.deviceToken));
+  cookieResponse.headers.set(
+    'location',
+    'location' in result ? result.location : getAccountFormUri(form, pickHidden(form, values), 'failed'),
+  );
+  return new Response(null, { status: 303, headers: cookieResponse.headers });
 }
 
 function findFieldError(form: AccountForm, values: URLSearchParams): { message: string } | null {

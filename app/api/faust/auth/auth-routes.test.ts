@@ -224,8 +224,8 @@ test.each(['cross-site', 'same-site', 'none'])('forms of other sites can neither
 });
 
 test('signing in replaces a session that another person has set', async () => {
-  const planted = toCookie(await getToken('?code=code-1'));
-  expect(toCookie(await login(credentials, { cookie: planted }))).not.toBe(planted);
+  const otherSession = toCookie(await getToken('?code=code-1'));
+  expect(toCookie(await login(credentials, { cookie: otherSession }))).not.toBe(otherSession);
 });
 
 test('signing out ends the session and deletes the cookie', async () => {

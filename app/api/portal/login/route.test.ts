@@ -17,7 +17,7 @@ async function read(cookie: string): Promise<unknown> {
   return await GET(new Request(url, { headers: { cookie } })).json();
 }
 
-test('the login is remembered for a day on the whole site', async () => {
+test('the login is stored for a day and sent to the whole site', async () => {
   const response = await send('login=Acme%20Logistics%3B&redirect_uri=%2Fcontact%2F');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/']);
   const cookie = response.headers.get('set-cookie') ?? '';

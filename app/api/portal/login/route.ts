@@ -6,13 +6,13 @@ import { toLocalUri } from '#lib/session/redirect-uri.ts';
 const LIMIT_BYTES = 4096;
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** The login that the customer portal remembers: `{"login": "…"}`, or null. */
+/** Returns the login that is stored for the customer portal: `{"login": "…"}`, or null. */
 export function GET(request: Request): Response {
   return Response.json({ login: readLoginCookie(request.headers.get('cookie')) }, { headers: NO_STORE });
 }
 
 /**
- * Remembers the field `login` for a day, or forgets the login if the field is empty. Redirects to `redirect_uri`, a page of this site. Responds with 400 for
+ * Stores the field `login` for a day, or deletes the stored login if the field is empty. Redirects to `redirect_uri`, a page of this site. Responds with 400 for
  * a login that cannot be stored, with 403 for a form of another site, and with 413 for a large body.
  */
 export async function POST(request: Request): Promise<Response> {

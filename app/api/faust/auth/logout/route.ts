@@ -15,14 +15,14 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response('You can only sign out from this site.\n', { status: 403 });
   const body = await readLimitedText(request.body, LIMIT_BYTES);
   if (body === null) return new Response(`The form is larger than ${LIMIT_BYTES} bytes.\n`, { status: 413 });
-  const carrier = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
-  const session = await readRequestSession(request, carrier);
+  const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
+  const session = await readRequestSession(request, cookieResponse);
   const { tokens } = session;
   session.destroy();
   if (tokens) await endSession(request, tokens.refreshToken, new URLSearchParams(body).has('everywhere'));
-  if (request.headers.get('sec-fetch-dest') !== 'document') return new Response(null, { status: 205, headers: carrier.headers });
-  carrier.headers.set('location', '/');
-  return new Response(null, { status: 303, headers: carrier.headers });
+  if (request.headers.get('sec-fetch-dest') !== 'document') return new Response(null, { status: 205, headers: cookieResponse.headers });
+  cookieResponse.headers.set('location', '/');
+  return new Response(null, { status: 303, headers: cookieResponse.headers });
 }
 
 async function endSession(request: Request, refreshToken: string, everywhere: boolean): Promise<void> {

@@ -10,13 +10,13 @@ import { readRequestSession } from '#lib/session/session.ts';
  */
 export async function GET(request: Request): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'private, no-store' });
-  const carrier = new Response(null, { headers });
+  const cookieResponse = new Response(null, { headers });
   const redirectUri = toLocalUri(new URL(request.url).searchParams.get('redirect_uri')) ?? '/';
   const redirectTo = (location: string) => {
-    carrier.headers.set('location', location);
-    return new Response(null, { status: 303, headers: carrier.headers });
+    cookieResponse.headers.set('location', location);
+    return new Response(null, { status: 303, headers: cookieResponse.headers });
   };
-  const session = await readRequestSession(request, carrier);
+  const session = await readRequestSession(request, cookieResponse);
   const refreshToken = session.tokens?.refreshToken;
   if (refreshToken === undefined) return redirectTo(createLoginPath(redirectUri));
   const result = await exchangeForTokens({ code: '', refreshToken }, getClientHeaders(request.headers)).catch((error: unknown) => {

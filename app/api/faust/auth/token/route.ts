@@ -10,9 +10,9 @@ const NO_STORE = { 'cache-control': 'private, no-store' };
  * of Faust 0.15, except that the refresh token is only in the cookie, where no script can read it.
  */
 export async function GET(request: Request): Promise<Response> {
-  const carrier = new Response(null, { headers: NO_STORE });
+  const cookieResponse = new Response(null, { headers: NO_STORE });
   try {
-    const session = await readRequestSession(request, carrier);
+    const session = await readRequestSession(request, cookieResponse);
     const code = new URL(request.url).searchParams.get('code') ?? '';
     const refreshToken = session.tokens?.refreshToken ?? '';
     // Another site must not be able to sign a visitor in to another account.
@@ -21,12 +21,12 @@ export async function GET(request: Request): Promise<Response> {
     const result = await exchangeForTokens({ code, refreshToken }, getClientHeaders(request.headers));
     if (!('tokens' in result)) {
       session.destroy();
-      return Response.json(result.body, { status: result.status, headers: carrier.headers });
+      return Response.json(result.body, { status: result.status, headers: cookieResponse.headers });
     }
     session.tokens = result.tokens;
     await session.save();
     const { accessToken, accessTokenExpiration } = result.tokens;
-    return Response.json({ accessToken, accessTokenExpiration }, { headers: carrier.headers });
+    return Response.json({ accessToken, accessTokenExpiration }, { headers: cookieResponse.headers });
   } catch (error) {
     logSessionFailure('The token route failed', error);
     return Response.json({ error: 'Internal Server Error' }, { status: 500, headers: NO_STORE });
@@ -34,8 +34,8 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 /**
- * Whether the browser opens the address itself, for example from a link in an email, or without https, where it does not say which site caused a request.
- * Only scripts exchange codes.
+ * Whether the request is a page navigation, for example from a link in an email. Without https, browsers do not send `Sec-Fetch-Mode`, so the `Accept` header
+ * is checked as well. Only scripts exchange codes.
  */
 function isNavigation(headers: Headers): boolean {
   return headers.get('sec-fetch-mode') === 'navigate' || headers.get('accept')?.includes('text/html') === true;
