@@ -1,5 +1,5 @@
 /**
- * Clients from which an account has signed in before: networks, which the service stores, and devices, which send a signed token. Other clients that guess
+ * Known clients, from which an account has signed in before: networks, which the service stores, and devices, which send a signed token. Other clients that guess
  * passwords cannot lock such a client out, because only its own attempts count.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';

@@ -60,7 +60,7 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     address: { maxAttempts: 60, minutes: 60 },
     network: { maxAttempts: 240, minutes: 60 },
   },
-  // The name is the form's name. Keeps the recipients' mailboxes from filling up: further submissions are stored and summarized.
+  // The name is the form's name. Keeps the recipients' mailboxes from filling up: further submissions are stored and listed in a summary.
   'form-email': { name: { maxAttempts: 200, minutes: 60 } },
   // The name is the email address that the visitor entered.
   'form-receipt': {
@@ -78,7 +78,7 @@ export type Attempt = {
   name: string;
   /** IP address of the client. */
   address: string;
-  /** Identifies a client that has proved before that it acts for this name. It is limited by its own pair counter only. */
+  /** Identifies a client that has signed in with this name before. Only its own pair counter applies to it. */
   knownClient?: string | null;
 };
 

@@ -34,7 +34,7 @@ export interface EmbeddedPostgresOptions {
   whenRunning?: 'fail' | 'share';
   /** Creates a new database although the data folder contains other data of the content service. Default: false. */
   canCreate?: boolean;
-  /** Called when the server has ended so often that it is not restarted. Default: the error is logged. */
+  /** Called when the server has failed so often that it is not restarted again. Default: the error is logged. */
   onCrashLoop?: (error: OperationalError) => void;
 }
 

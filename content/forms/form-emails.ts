@@ -45,7 +45,7 @@ export function createFormEmail(
 /** References in a summary. The content service lists all submissions. */
 const MAX_REFERENCES = 200;
 
-/** For submissions about which no email of their own was sent. */
+/** Creates the summary of submissions that were not sent as separate emails. */
 export function createSummaryEmail(site: Site, form: FormDefinition, recipient: string, references: readonly string[]): Email {
   const count = references.length;
   const submissions = count === 1 ? '1 submission' : `${count} submissions`;

@@ -192,7 +192,7 @@ export function validateAliases(document: DocumentNode, isObjectType: (typeName:
     for (const merged of selections.values()) checkMerged(merged, MAX_ALIASES);
   };
   for (const definition of document.definitions)
-    // Root fields have a limit of their own.
+    // Root fields have a separate limit.
     if (definition.kind === Kind.OPERATION_DEFINITION) checkMerged([definition.selectionSet], Infinity);
 }
 

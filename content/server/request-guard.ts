@@ -1,6 +1,6 @@
 /**
  * Measures what the operations of one request consume, and stops all of them when a limit is exceeded. The operations of a batch share one guard.
- * Static limits (query-limits.ts) cannot know how large stored values are.
+ * Static limits (query-limits.ts) do not take the size of stored values into account.
  */
 import type { GraphQLError } from 'graphql';
 import type { RequestGuard } from '../schema/core/request-guard.ts';

@@ -1,6 +1,7 @@
 /**
- * Limits the memory of all responses of the process: those that are computed, and those that clients have not read yet. If the limit is exceeded, the response
- * that its client has not read for the longest time is dropped. If no client has stalled, the largest response is dropped, so that small ones are not affected.
+ * Limits the memory of all responses of the process: those that are being computed, and those that clients have not read yet. If the limit is exceeded, the
+ * response that its client has not read for the longest time is dropped. If no client has stalled, the largest response is dropped, so that small ones are not
+ * affected.
  */
 
 /** A quarter of the heap (CONTENT_MEMORY_MB). The schema, the caches and the nodes that responses are computed from need the rest. */
@@ -36,10 +37,10 @@ export function createResponseMemory(maxBytes = MAX_BYTES): ResponseMemory {
     dropUntilWithinLimit();
   };
   const dropUntilWithinLimit = (): void => {
-    const victim = total > maxBytes ? selectVictim([...holders]) : undefined;
-    if (!victim) return;
-    release(victim);
-    victim.drop();
+    const dropped = total > maxBytes ? selectHolderToDrop([...holders]) : undefined;
+    if (!dropped) return;
+    release(dropped);
+    dropped.drop();
     dropUntilWithinLimit();
   };
   const release = (holder: Holder) => {
@@ -63,7 +64,7 @@ export function createResponseMemory(maxBytes = MAX_BYTES): ResponseMemory {
   };
 }
 
-function selectVictim(holders: readonly Holder[]): Holder | undefined {
+function selectHolderToDrop(holders: readonly Holder[]): Holder | undefined {
   const stalledSince = performance.now() - STALLED_MS;
   const stalled = holders.filter(({ readAt = Infinity, bytes }) => readAt < stalledSince && bytes > 0);
   const oldest = stalled.toSorted((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0))[0];

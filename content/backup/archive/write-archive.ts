@@ -85,7 +85,7 @@ export async function createArchive(file: string, header: BackupHeader): Promise
       tar.finalize();
       await written.catch((error: unknown) => Promise.reject(toFileError(error, file)));
       const { size } = await stat(unfinished);
-      await giveName(unfinished, file);
+      await assignName(unfinished, file);
       return size;
     },
     abort: async () => {
@@ -107,7 +107,7 @@ async function assertMissing(file: string): Promise<void> {
 }
 
 /** Creating a link fails if the file exists, while a rename would replace it. Some file systems do not support links. */
-async function giveName(unfinished: string, file: string): Promise<void> {
+async function assignName(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);
     await unlink(unfinished);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 /**
  * Ports below those that operating systems assign to outgoing connections (from 32768 on Linux, from 49152 elsewhere). On one of those, a client that
- * connects again and again while the server restarts could occupy the server's port.
+ * repeatedly connects while the server restarts could occupy the server's port.
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
