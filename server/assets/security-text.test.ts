@@ -30,7 +30,7 @@ test('the default contact is the security mailbox of the host', async () => {
   expect(await readSecurityText({ SITE_URL: 'http://[::1]:3000' })).toContain('Contact: mailto:security@localhost\n');
 });
 
-test('a site without https names no URL of its own, because the format allows https only', async () => {
+test('a site without https lists no URL of its own, because the format allows https only', async () => {
   expect(await readSecurityText({ SITE_URL: 'http://127.0.0.1:3000' })).not.toMatch(/Canonical|Policy|http:/);
 });
 

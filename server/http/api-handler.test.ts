@@ -47,8 +47,8 @@ const createHandler = (timeoutMs: number) =>
     log,
   });
 
-const handlePatiently = createHandler(60_000);
-let handle = handlePatiently;
+const handleWithLongTimeout = createHandler(60_000);
+let handle = handleWithLongTimeout;
 
 const server = createServer({ optimizeEmptyRequests: true }, (incoming, response) => {
   const { pathname, search } = new URL(incoming.url ?? '', 'http://site');
@@ -63,7 +63,7 @@ beforeEach(async () => {
   received = [];
   respond = (_incoming, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   next = { send };
-  handle = handlePatiently;
+  handle = handleWithLongTimeout;
   for (const started of [server, inner]) await once(started.listen(0, '127.0.0.1'), 'listening');
 });
 
@@ -75,7 +75,7 @@ afterEach(() => {
   }
 });
 
-interface Sent {
+interface RequestInput {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -83,7 +83,7 @@ interface Sent {
 
 function fetchRaw(
   path: string,
-  { method = 'GET', headers = {}, body }: Sent = {},
+  { method = 'GET', headers = {}, body }: RequestInput = {},
 ): Promise<{
   status: number | undefined;
   headers: IncomingMessage['headers'];
@@ -147,7 +147,7 @@ test('a HEAD request gets no body', async () => {
   expect(await fetchRaw('/api/search/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 
-test.each<[string, string, Sent, number]>([
+test.each<[string, string, RequestInput, number]>([
   ['an unknown path', '/api/anything/', {}, 404],
   ['an unknown path without its last slash', '/api/anything', {}, 404],
   ['a method that the route does not have', '/api/forms/contact/', {}, 405],

@@ -76,18 +76,18 @@ export function createApiHandler({ next, routes, origins, timeoutMs, log }: ApiO
     if (hasBody(request) && request.headers.expect !== undefined) response.writeContinue();
     const clientIp = getClientIp(request);
     const network = toNetworkPrefix(clientIp);
-    if (isUpload) return await passOn(request, response, { path, search }, { clientIp, body: request, slots: uploadSlots });
+    if (isUpload) return await passToNext(request, response, { path, search }, { clientIp, body: request, slots: uploadSlots });
     const limits = { maxBytes: MAX_BODY_BYTES, smallBytes: SMALL_BODY_BYTES, takeSlot: () => largeBodySlots.take(network) };
     const received = await receiveBody(request, limits);
     if (typeof received === 'string') return refuse(request, response, received);
     try {
-      await passOn(request, response, { path, search }, { clientIp, body: received.bytes, slots: requestSlots });
+      await passToNext(request, response, { path, search }, { clientIp, body: received.bytes, slots: requestSlots });
     } finally {
       received.release();
     }
   };
 
-  async function passOn(
+  async function passToNext(
     request: IncomingMessage,
     response: ServerResponse,
     { path, search }: ApiTarget,

@@ -65,7 +65,7 @@ const violationBody = z
     line: body.lineNumber,
   }));
 
-/** Browsers send reports of other types to the same endpoint only if a header asks for them. They are ignored. */
+/** Browsers send reports of other types to the same endpoint only if a header requests them. They are ignored. */
 const reportList = z
   .array(z.union([z.object({ type: z.literal('csp-violation'), body: violationBody }), z.object({ type: z.string() })]))
   .max(MAX_REPORTS)

@@ -82,7 +82,7 @@ export function createContentSecurityPolicy(
 
 const CSP_REPORTS_NAME = 'csp';
 
-/** Value of the header `Reporting-Endpoints`, which says where the name in `report-to` is. */
+/** Value of the header `Reporting-Endpoints`, which maps the name in `report-to` to its URL. */
 export const REPORTING_ENDPOINTS = `${CSP_REPORTS_NAME}="${CSP_REPORTS_PATH}"`;
 
 /** For responses that are not documents: they may load nothing, and no page may frame them. */

@@ -81,10 +81,10 @@ test('stopping a worker ends its process, even if it does not respond', async ()
   const pid = await getPid(worker);
   await worker.stop();
   await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
-  const { worker: deaf } = start(READY.replace('process.exit(0)', '{}') + 'setInterval(() => {}, 1000);');
-  const deafPid = await getPid(deaf);
-  await deaf.stop();
-  await expect.poll(() => isRunning(deafPid), { timeout: 20_000 }).toBe(false);
+  const { worker: unresponsive } = start(READY.replace('process.exit(0)', '{}') + 'setInterval(() => {}, 1000);');
+  const unresponsivePid = await getPid(unresponsive);
+  await unresponsive.stop();
+  await expect.poll(() => isRunning(unresponsivePid), { timeout: 20_000 }).toBe(false);
 });
 
 test('a worker whose main thread never ends ends when its parent is killed', async () => {

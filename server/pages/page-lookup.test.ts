@@ -10,12 +10,12 @@ const redirects = [
 ];
 
 function setUp(uris: readonly string[]) {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const fetchData = async (_query: string, variables: Readonly<Record<string, string>>): Promise<unknown> => {
     await Promise.resolve();
     if (!('uri0' in variables)) return { seo: { redirects } };
     const requested = Object.values(variables);
-    asked.push(...requested);
+    requestedPaths.push(...requested);
     return Object.fromEntries(requested.map((uri, index) => [`node${index}`, uris.includes(uri) ? { uri } : null]));
   };
   const fetchSpy = vi.fn<typeof fetchData>(fetchData);
@@ -24,7 +24,7 @@ function setUp(uris: readonly string[]) {
     isContentPath: (path) => path !== '/sitemap.xml',
     fetchData: fetchSpy,
   });
-  return { lookup, asked, fetchSpy };
+  return { lookup, requestedPaths, fetchSpy };
 }
 
 test.each([
@@ -44,20 +44,20 @@ test.each([
 });
 
 test('segments are encoded as Next encodes them', async () => {
-  const { lookup, asked } = setUp([]);
+  const { lookup, requestedPaths } = setUp([]);
   await lookup.isMissing('/a@b/caf%C3%A9/');
-  expect(asked[0]).toBe('/a%40b/caf%C3%A9/');
+  expect(requestedPaths[0]).toBe('/a%40b/caf%C3%A9/');
 });
 
 test('a result is kept for ten seconds, and concurrent lookups share one query', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { lookup, asked } = setUp([]);
+  const { lookup, requestedPaths } = setUp([]);
   await Promise.all([lookup.isMissing('/nothing/'), lookup.isMissing('/nothing/')]);
   await lookup.isMissing('/nothing/');
-  expect(asked).toEqual(['/nothing/']);
+  expect(requestedPaths).toEqual(['/nothing/']);
   vi.advanceTimersByTime(10_001);
   await lookup.isMissing('/nothing/');
-  expect(asked).toEqual(['/nothing/', '/nothing/']);
+  expect(requestedPaths).toEqual(['/nothing/', '/nothing/']);
 });
 
 test('a page is not missing while the content service is unavailable, and the failure is not kept', async () => {
@@ -78,10 +78,10 @@ test('a visitor does not wait for a slow lookup, and its result is kept', async 
 });
 
 test('concurrent lookups share queries', async () => {
-  const { lookup, asked, fetchSpy } = setUp(['/page-30/']);
+  const { lookup, requestedPaths, fetchSpy } = setUp(['/page-30/']);
   const results = await Promise.all(Array.from({ length: 60 }, async (_, index) => await lookup.isMissing(`/page-${index}/`)));
   expect(results.flatMap((isMissing, index) => (isMissing ? [] : [index]))).toEqual([30]);
-  expect(asked).toHaveLength(60);
+  expect(requestedPaths).toHaveLength(60);
   // 25, 25 and 10 paths, and the redirects.
   expect(fetchSpy).toHaveBeenCalledTimes(4);
 });

@@ -37,7 +37,7 @@ interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
   render: RenderPage;
   lookup: PageLookup;
   cache: PageCache;
-  /** Milliseconds after its render from which a page is not served any more, even if it cannot be revalidated. */
+  /** Maximum age of a page in milliseconds since its render. An older page is not served, even if it cannot be revalidated. */
   maxAgeMs: number;
   log: Log;
 }

@@ -9,7 +9,7 @@ export const renderPriorities = ['visitor', 'revalidation', 'over-budget'] as co
 
 export type RenderPriority = (typeof renderPriorities)[number];
 
-/** The wait would be longer than a visitor waits, or too many renders are waiting already. */
+/** The expected wait exceeds the time that a visitor waits, or too many renders are already waiting. */
 export class RenderQueueFullError extends RenderUnavailableError {
   override name = 'RenderQueueFullError';
 }
@@ -41,7 +41,7 @@ interface WaitingRender {
   since: number;
 }
 
-/** Entries take little memory, so that this is only reached if renders are much faster than a page usually is. */
+/** Entries take little memory. This limit is only reached if renders are much faster than usual. */
 const DEFAULT_MAX_LENGTH = 500;
 
 /** Expected duration of a render before any was measured. */
@@ -122,7 +122,7 @@ export function createRenderQueue({
     return new RenderQueueFullError(`${getLength()} renders are waiting, and one takes ${Math.round(averageMs)} ms on average.`);
   }
 
-  /** Renders take longer than expected when the machine is busy. Those that can no longer be completed in time make room at once. */
+  /** Renders take longer than expected when the machine is busy. Those that can no longer be completed in time are rejected at once. */
   function rejectLate(): void {
     let ahead = 0;
     for (const priority of renderPriorities) {
@@ -139,7 +139,7 @@ export function createRenderQueue({
   }
 
   /** @param priority of the render that ended */
-  function endTurn(priority: RenderPriority): void {
+  function endRender(priority: RenderPriority): void {
     count(priority, -1);
     rejectLate();
     takeNext()?.start();
@@ -155,7 +155,7 @@ export function createRenderQueue({
       } finally {
         running.delete(turn);
         averageMs += (now() - turn.since - averageMs) * NEW_WEIGHT;
-        endTurn(priority);
+        endRender(priority);
       }
     },
     getLength,
