@@ -17,7 +17,7 @@ const MIN_RATIO = 0.6;
 const MAX_P99_MS = 250;
 
 /** Pages that are requested before the measurement and by nearly all requests during it. */
-const SEEN_PAGES = 20;
+const CACHED_PAGES = 20;
 /** Uncached pages that are requested at the same time, and the time within which each of them must have a response. */
 const BURST_PAGES = 100;
 const MAX_BURST_MS = 6000;
@@ -62,8 +62,8 @@ async function runLoad(options: Omit<MixedLoadOptions, 'connections' | 'searchPa
   return JSON.parse(output.slice(output.indexOf('{'))) as MixedLoadResult;
 }
 
-async function measureMixedLoad(origin: string, seenPaths: readonly string[]): Promise<boolean> {
-  const common = { origin, seenPaths, seconds: Number(values.seconds) };
+async function measureMixedLoad(origin: string, cachedPaths: readonly string[]): Promise<boolean> {
+  const common = { origin, cachedPaths, seconds: Number(values.seconds) };
   const ratios: number[] = [];
   const p99s: number[] = [];
   for (let round = 1; round <= Number(values.rounds); round++) {
@@ -120,10 +120,10 @@ function getMedian(numbers: readonly number[]): number {
 try {
   const origin = values.url ?? (await startSite());
   const paths = await listPaths(origin);
-  const seenPaths = paths.slice(0, SEEN_PAGES);
-  for (const each of seenPaths) await (await fetch(origin + each)).arrayBuffer();
+  const cachedPaths = paths.slice(0, CACHED_PAGES);
+  for (const each of cachedPaths) await (await fetch(origin + each)).arrayBuffer();
   const isBurstMet = await measureBurst(origin, paths.slice(-BURST_PAGES));
-  const isMixedMet = await measureMixedLoad(origin, seenPaths);
+  const isMixedMet = await measureMixedLoad(origin, cachedPaths);
   process.exitCode = isBurstMet && isMixedMet ? 0 : 1;
 } finally {
   for (const stop of cleanups.toReversed()) await stop();

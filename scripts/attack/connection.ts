@@ -33,7 +33,7 @@ export class Connection {
     if (this.#socket?.readyState !== 'open') this.close();
     const isReused = this.#socket !== undefined;
     const outcome = await this.#sendOnce(request);
-    // The server may have closed an idle connection while the request was on its way, which is not a response to this request.
+    // The server may have closed an idle connection while the request was being sent, which is not a response to this request.
     return outcome.kind === 'closed' && isReused ? await this.#sendOnce(request) : outcome;
   }
 

@@ -3,7 +3,7 @@ import { countDescriptors, type ProductProcess, readCpuMs, readMemory, resetPeak
 
 const SAMPLE_INTERVAL_MS = 1000;
 
-/** A shorter series says nothing about growth: caches fill and the heap has not been collected yet. */
+/** A shorter series does not show growth: caches fill, and the heap has not been collected yet. */
 const MIN_GROWTH_SAMPLES = 60;
 
 export interface RoleMemory {

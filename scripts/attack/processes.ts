@@ -4,7 +4,7 @@ import { getParentPid, getProcessIdentity, isRunning, type ProcessIdentity } fro
 import { OperationalError } from '../../lib/process/operational-error.ts';
 
 export interface ProductProcess extends ProcessIdentity {
-  /** What the process does, by its script: `site`. Processes with the same role are reported together. */
+  /** The role of the process, derived from its script: `site`. Processes with the same role are reported together. */
   role: string;
 }
 

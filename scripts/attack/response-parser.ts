@@ -1,4 +1,4 @@
-/** A minimal parser for HTTP/1.1 responses: fast enough for floods, and without the limits of Node's client, which hides responses it rejects. */
+/** A minimal parser for HTTP/1.1 responses: fast enough for floods, and able to report responses that Node's client would reject. */
 export interface RawResponse {
   status: number;
   /** Status line and headers. */

@@ -50,7 +50,7 @@ export interface AttackResult {
 const VISITED_PAGE_COUNT = 5;
 
 /** The visitor keeps measuring for a moment, so that work left over from the attack counts. */
-const AFTERMATH_MS = 1000;
+const MEASURE_AFTER_MS = 1000;
 
 export async function runAttack(attack: Attack, options: RunOptions): Promise<AttackResult> {
   const { target, findProcesses, timeScale = 1 } = options;
@@ -74,7 +74,7 @@ export async function runAttack(attack: Attack, options: RunOptions): Promise<At
     endsAt: started + options.seconds * 1000,
   });
   const seconds = (performance.now() - started) / 1000;
-  await sleep(AFTERMATH_MS);
+  await sleep(MEASURE_AFTER_MS);
   const visitor = await stopVisitor();
   const memory = memoryWatch.stop();
   const result = { attack, tally, seconds, memory, visitor };

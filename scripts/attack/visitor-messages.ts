@@ -11,7 +11,7 @@ export interface LatencyFigures {
   medianMs: number;
   p99Ms: number;
   maxMs: number;
-  /** Requests with another status than 200 or without a response, by status or error code. */
+  /** Requests without a response or with a status other than 200, by status or error code. */
   failures: Readonly<Record<string, number>>;
 }
 

@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 
 export interface MixedLoadOptions {
   origin: string;
-  seenPaths: readonly string[];
+  cachedPaths: readonly string[];
   /** Path of the search page. */
   searchPath: string;
   /** Parts of all requests, from 0 to 1. */
@@ -43,7 +43,7 @@ function chooseRequest(): { kind: string; path: string } {
   const word = randomBytes(6).toString('hex');
   if (random < options.searchShare) return { kind: 'search', path: `${options.searchPath}?q=${word}` };
   if (random < options.searchShare + options.missingShare) return { kind: 'missing', path: `/${word}/` };
-  return { kind: 'seen', path: options.seenPaths[Math.floor(Math.random() * options.seenPaths.length)] ?? '/' };
+  return { kind: 'cached', path: options.cachedPaths[Math.floor(Math.random() * options.cachedPaths.length)] ?? '/' };
 }
 
 function sendRepeatedly(socket: Socket): void {

@@ -114,11 +114,14 @@ async function backUpAndReadState(folder: string, dataDir: string): Promise<stri
   return state;
 }
 
-/** Changed by each restore: versions, the id of the restore, new token secrets, purge events. Networks of sign-ins and media manifests change on their own. */
+/**
+ * Changed by each restore: versions, the id of the restore, new token secrets, purge events. Networks of sign-ins and media manifests change during normal
+ * operation.
+ */
 const CHANGING_ENTRIES =
   /^(?:backup\.json|database\/(?:content_version|site_option|user_account|purge_event|known_network)\/.*|media\/\.made\/.*)$/;
 
-/** Returns all entries of a backup with their hashes, except for those that change by themselves. */
+/** Returns all entries of a backup with their hashes, except for those that change without user actions. */
 async function readState(file: string): Promise<string> {
   const { entries } = await verifyArchive(file);
   return entries

@@ -21,7 +21,7 @@ interface SlowClients {
   connections: number;
   /** Sent once on each connection. */
   first: Buffer | string;
-  /** Sent again and again. */
+  /** Sent repeatedly. */
   drip?: Buffer | string;
   /** The client never reads. */
   isStalled?: boolean;

@@ -1,4 +1,4 @@
-/** Values and byte changes that have broken programs before. */
+/** Values and byte changes that often cause errors in programs. */
 import type { Random } from '../random.ts';
 import type { RawRequest } from '../request.ts';
 
@@ -92,7 +92,7 @@ export function mutateBytes(random: Random, bytes: Buffer): Buffer {
   return result;
 }
 
-/** A request of which any byte may be wrong, including those that say where it ends. */
+/** A request in which any byte may be wrong, including those that determine its length. */
 export function mutateRequest(random: Random, { bytes, isHead }: RawRequest): RawRequest {
   return { bytes: mutateBytes(random, bytes), isHead, isComplete: false };
 }
