@@ -34,7 +34,7 @@ import { createSite } from './site.ts';
  * How much longer than the timeout of one request to the content service a visitor waits. When the content service hangs, Next waits twice, one after
  * the other: for the page, and for the document of its error.
  */
-const PAGE_GRACE_MS = 800;
+const PAGE_GRACE_MS = 500;
 
 /** Rendering keeps a CPU core busy. With a few concurrent renders, one can use the core while the others wait for the content service. */
 const RENDERS_PER_PROCESS = 3;
