@@ -101,3 +101,21 @@ test('an error after the headers were sent ends the connection, because the clie
   };
   await expect(fetchWith(handler)).rejects.toThrow('aborted');
 });
+
+test('a body for a client that has disconnected while its page was rendered takes no memory', async () => {
+  const withLength = (name: string, megabytes: number) => ({ ...page, etag: `W/"${name}"`, length: megabytes * 1024 * 1024 });
+  const sent = Promise.withResolvers<void>();
+  handle = (incoming, response) => {
+    response.once('close', () =>
+      setImmediate(() => {
+        sendPage(incoming, response, withLength('large', 90));
+        sent.resolve();
+      }),
+    );
+    client.destroy();
+  };
+  const client = request({ port: (server.address() as AddressInfo).port }).on('error', () => undefined);
+  client.end();
+  await sent.promise;
+  expect((await fetchPage({}, { sent: withLength('other', 10) })).status).toBe(200);
+});

@@ -32,6 +32,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 }
 
 async function sendDecompressed(response: ServerResponse, page: Page): Promise<void> {
+  // The client has disconnected while the page was rendered, so `close` would not be emitted again.
+  if (response.destroyed) return;
   const body = decompressedBodies.take(page);
   if (body === null) return sendPlain(response, 503, { 'retry-after': '5' });
   response.once('close', body.release);
