@@ -48,7 +48,7 @@ const RETRY_DELAYS_MS = [1_000, 10_000, 60_000];
 /** How often old email files are deleted if no email is sent. */
 const SWEEP_MS = 60 * 60_000;
 
-/** By then the response has been sent. */
+/** A delay after which the response has been sent. */
 const LATER_MS = 1_000;
 
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -64,7 +64,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const deliver =
     options.smtpUrl === undefined ? createFileTransport(options.folder, deleteOldFiles) : createSmtpTransport(options.smtpUrl);
   const pending = new Set<Promise<void>>();
-  // Also with an SMTP server, because files can be left from the time before it was configured.
+  // This also runs with an SMTP server, because older files may exist from before it was configured.
   const timer = setInterval(deleteOldFiles, SWEEP_MS).unref();
   void deleteOldFiles();
   const stopping = new AbortController();

@@ -73,7 +73,7 @@ export function getTypeCapabilities(type: ContentTypeName): TypeCapabilities {
   return postCapabilities;
 }
 
-/** The status that decides who may read and edit a node. A node in the trash has the status from before, so that the trash reveals nothing. */
+/** The status that decides who may read and edit a node. For a node in the trash, this is its previous status, so that the trash does not reveal hidden nodes. */
 export function getEffectiveStatus({ status, trashedStatus = null }: Pick<OwnedNode, 'status' | 'trashedStatus'>): NodeRow['status'] {
   return status === 'trash' ? (trashedStatus ?? 'draft') : status;
 }

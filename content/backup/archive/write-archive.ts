@@ -21,7 +21,7 @@ import {
 export type ArchiveWriter = {
   addData: (name: string, data: Buffer) => Promise<void>;
   addFile: (name: string, file: string) => Promise<void>;
-  /** Writes the manifest, waits until everything is on the disk, and gives the file its name. @returns the size of the file */
+  /** Writes the manifest, waits until everything is written to disk, and gives the file its final name. @returns the size of the file */
   finish: (contents: Omit<BackupManifest, 'header' | 'entries'>) => Promise<number>;
   /** Deletes what has been written. */
   abort: () => Promise<void>;

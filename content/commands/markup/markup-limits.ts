@@ -4,7 +4,7 @@ import { UserError } from '../../core/user-error.ts';
 const MAX_NESTING = 100;
 const MAX_OPEN_COMMENTS = 50;
 const MAX_OPEN_BLOCKS = 50;
-/** Tags and comments, two for an element and two for a block. Sanitizing and parsing them takes up to 200 ms, and no other request is served meanwhile. */
+/** Tags and comments, two for an element and two for a block. Sanitizing and parsing them takes up to 200 ms, during which no other request is served. */
 const MAX_TAGS = 20_000;
 
 /** Void elements, and paragraphs, whose end tag is optional. */

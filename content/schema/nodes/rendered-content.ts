@@ -5,7 +5,7 @@ import type { ContentSite } from '../core/context.ts';
 
 /** Number of words in generated excerpts (WordPress). */
 const EXCERPT_WORDS = 55;
-/** Characters from which an excerpt is generated if they contain enough words, because rendering the largest content takes a third of a second. */
+/** An excerpt is generated from this many characters if they contain enough words, because rendering the largest content takes a third of a second. */
 const EXCERPT_SOURCE_LENGTH = 50_000;
 
 /** Block-level elements, which are not wrapped in paragraphs. */
