@@ -149,7 +149,7 @@ test('a HEAD request gets no body', async () => {
 
 test.each<[string, string, RequestInput, number]>([
   ['an unknown path', '/api/anything/', {}, 404],
-  ['an unknown path without its last slash', '/api/anything', {}, 404],
+  ['an unknown path without its trailing slash', '/api/anything', {}, 404],
   ['a method that the route does not have', '/api/forms/contact/', {}, 405],
   ['OPTIONS', '/api/search/', { method: 'OPTIONS' }, 405],
   ['TRACE', '/api/search/', { method: 'TRACE' }, 405],
@@ -182,7 +182,7 @@ test.each<[string, string, RequestInput, number]>([
   expect(received).toEqual([]);
 });
 
-test('a path without its last slash is redirected, with its parameters', async () => {
+test('a path without its trailing slash is redirected, with its parameters', async () => {
   const { status, headers } = await fetchRaw(`/api/search?a=b&${hostileParameters[0]}`);
   expect([status, headers.location, received]).toEqual([308, '/api/search/?a=b', []]);
 });

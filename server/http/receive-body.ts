@@ -5,7 +5,7 @@ import type { Slots } from './slots.ts';
 
 interface ReceivedBody {
   bytes: Buffer;
-  /** Must be called when the body is not needed any more. */
+  /** Must be called when the body is no longer needed. */
   release: () => void;
 }
 
@@ -14,7 +14,7 @@ export type BodyRefusal = 'too-large' | Exclude<ReturnType<Slots['take']>, () =>
 
 interface Limits {
   maxBytes: number;
-  /** A longer body needs a slot. Forms are seldom longer, so they are accepted while clients that send slowly occupy all slots. */
+  /** A longer body needs a slot. Forms are rarely longer, so they are accepted while clients that send slowly occupy all slots. */
   smallBytes: number;
   takeSlot: () => ReturnType<Slots['take']>;
 }

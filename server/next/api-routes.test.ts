@@ -20,7 +20,7 @@ async function loadFrom(manifest: unknown, respond: (target: string) => string |
   return await loadApiRoutes({ send }, project, log);
 }
 
-test('the routes of the build have the methods with which Next responds to OPTIONS', async () => {
+test('the routes of the build have the methods that Next lists in its response to OPTIONS', async () => {
   const routes = await loadFrom(
     {
       '/api/forms/[form]/route': '/api/forms/[form]',

@@ -18,7 +18,7 @@ export async function loadContentPaths(project: string): Promise<IsContentPath> 
 }
 
 export function createContentPaths(routes: readonly string[]): IsContentPath {
-  // Paths below other routes are left to Next.
+  // Next handles paths below other routes.
   const folders = new Set(routes.map((route) => route.split('/')[1] ?? '').filter((folder) => !folder.startsWith('[')));
   return (urlPath) => {
     const [, folder = ''] = urlPath.split('/');

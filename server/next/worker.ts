@@ -61,7 +61,10 @@ function getAddress(): WorkerAddress {
   return address === null || typeof address === 'string' ? { path: socketPath ?? '' } : { host: address.address, port: address.port };
 }
 
-/** From now on, cached pages come first when the CPU is busy: on Linux, a busy worker gets a third of the time of a process with normal priority. */
+/**
+ * Lowers the priority of this process, so that the site can send cached pages when the CPU is busy. On Linux, a busy worker gets a third of the time of a
+ * process with normal priority.
+ */
 function lowerPriority(): void {
   try {
     setPriority(5);

@@ -72,7 +72,7 @@ test.each([
     },
   ],
   ['older than pages may be', () => utimesSync(getFile(), new Date(), new Date(Date.now() - 2 * HOUR))],
-  ['replaced by something else', () => writeFileSync(getFile(), '{}')],
+  ['replaced by another file', () => writeFileSync(getFile(), '{}')],
 ])('a file that is %s is ignored and removed', async (_problem, damage) => {
   await saveOne();
   damage();

@@ -14,7 +14,7 @@ import { assemblePage, isPrivatePage, type Page } from './page.ts';
 export interface DiskCache {
   /** Loads all pages into memory. All of them are stale, so that each is revalidated when it is visited. */
   load: () => Promise<void>;
-  /** Writes the pages that have changed. @param maxPages the others are written by the next call */
+  /** Writes the pages that have changed. @param maxPages further pages are written by the next call */
   save: (maxPages: number) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import { parsePageUri } from '#lib/uri/page-uri.ts';
 import { mayMatchExpression, redirectMissingPage, type RedirectRule } from '#lib/uri/redirects.ts';
 
 export interface PageLookup {
-  /** True only if the page certainly does not exist. False also while the content service cannot be reached. */
+  /** True only if the page definitely does not exist. False if the content service cannot be reached. */
   isMissing: (urlPath: string) => Promise<boolean>;
 }
 

@@ -148,13 +148,13 @@ test('nothing is rendered for a path that has no page', async () => {
   expect(fetched).toEqual([]);
 });
 
-test('a stale page is not served any more when it is too old', async () => {
+test('a stale page that is too old is no longer served', async () => {
   const { pages, fetched } = setUp([respond('one', { seconds: 1 }), unavailable]);
   await pages.load('/a/', 'system');
   vi.setSystemTime(Date.now() + 3_599_000);
   expect(await getCachedText(pages)).toContain('one');
   await waitUntil(() => expect(fetched).toHaveLength(2));
-  // Failed revalidations do not prolong the time.
+  // Failed revalidations do not extend the maximum age.
   vi.setSystemTime(Date.now() + 10_000);
   expect(getCached(pages)).toBeUndefined();
   expect(await pages.load('/a/', 'system')).toEqual({ kind: 'status', status: 503 });

@@ -16,7 +16,7 @@ test('a network may cause a burst of renders, and then two per second', () => {
   expect(countAllowed(budget, '192.0.2.1', 100)).toBe(10);
 });
 
-test('rejected attempts do not prolong the wait, and a clock that is set back does not either', () => {
+test('neither rejected attempts nor a clock that is set back prolong the wait', () => {
   vi.useFakeTimers();
   const budget = createRenderBudget();
   countAllowed(budget, '192.0.2.1', 10);
