@@ -33,7 +33,7 @@ function formatLatencies({ count, medianMs, p99Ms, maxMs }: LatencyFigures): str
   return `median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms, max ${maxMs.toFixed(0)} ms (${count} requests)`;
 }
 
-/** Writes the request to a file, from which it can be repeated exactly. */
+/** Writes the request to a file, so that it can be repeated exactly. */
 function formatProblem({ text, request, url }: Problem, file: string): string {
   if (!request || !url) return text;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** Runs one attack and measures the product meanwhile. */
+/** Runs one attack and measures the product during it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, DEFAULT_MAX_RESPONSE_MS, type Target } from './attack.ts';
 import { MemoryWatch, type RoleMemory } from './memory-watch.ts';

@@ -1,4 +1,4 @@
-/** A grammar of HTTP requests: valid in their framing, hostile in everything else. */
+/** A grammar of HTTP requests with valid framing and hostile content. */
 import type { Target } from '../attack.ts';
 import type { Random } from '../random.ts';
 import { createRequest, type Headers, type RawRequest } from '../request.ts';
@@ -158,7 +158,7 @@ function createBody(random: Random): Buffer {
   ])();
 }
 
-/** @param paths of which one is requested, mostly changed */
+/** @param paths one of them is requested, usually with changes */
 export function createHttpRequest(random: Random, paths: readonly string[]): RawRequest {
   const method = random.pick(methods);
   const path = random.chance(0.3) ? random.pick(paths) : changePath(random, random.pick(paths));
