@@ -48,7 +48,7 @@ describe('the client IP of a request over a loopback connection', () => {
     },
   );
 
-  test('takes no longer to find in a long header', () => {
+  test('is found quickly in a long header', () => {
     const startedAt = performance.now();
     expect(getIp('127.0.0.1', `[${':'.repeat(60_000)}`)).toBe('127.0.0.1');
     expect(performance.now() - startedAt).toBeLessThan(500);

@@ -13,7 +13,7 @@ const { fetchRaw, sendBytes } = createRawHttp(site);
 
 type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Headers with which Next, or another server in front of it, would respond with something else. */
+/** Headers that would change the response of Next or of a server in front of it. */
 const headerVariants: readonly RequestHeaders[] = [
   ...hostileHeaders,
   { cookie: 'theme=dark' },

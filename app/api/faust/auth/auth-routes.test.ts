@@ -204,7 +204,7 @@ test.each([
   expect((await getToken('', { cookie: toCookie(response) })).status).toBe(401);
 });
 
-test('an identifier that is not an email address takes no longer when it is long', async () => {
+test('a long identifier that is not an email address is checked quickly', async () => {
   const { requestAuthorizationCode } = await import('#lib/session/content-auth.ts');
   const client = { address: '', userAgent: '', deviceToken: '' };
   const startedAt = performance.now();
