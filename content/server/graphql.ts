@@ -1,4 +1,5 @@
 /** The GraphQL endpoint, with WPGraphQL's HTTP protocol. */
+import type { ServerResponse } from 'node:http';
 import type { Viewer } from '../permissions/viewer.ts';
 import { isExplorerPageRequest, sendExplorerPage } from './api-explorer.ts';
 import { GraphqlRequestError } from './errors.ts';
@@ -60,7 +61,12 @@ async function handleGraphqlRequest(context: RequestContext, options: GraphqlOpt
 async function computeResponse(context: RequestContext, body: GraphqlRequestBody, options: GraphqlOptions): Promise<OperationResult> {
   const viewer = await options.authenticate(context.request.headers.authorization);
   const { slices, memory } = options;
-  const guard = createRequestGuard({ slices, memory, isSignedIn: viewer.user !== null, disconnected: createDisconnectSignal(context) });
+  const guard = createRequestGuard({
+    slices,
+    memory,
+    isSignedIn: viewer.user !== null,
+    disconnected: createDisconnectSignal(context.response),
+  });
   const operationRequest = { viewer, client: context.client, isGet: context.request.method !== 'POST', guard };
   try {
     if ('single' in body) return await runOperation(options, body.single, operationRequest);
@@ -78,12 +84,14 @@ async function computeResponse(context: RequestContext, body: GraphqlRequestBody
   }
 }
 
-/** A signal that is aborted when the client disconnects before the response is sent. */
-function createDisconnectSignal({ response }: RequestContext): AbortSignal {
+/** A signal that is aborted when the client disconnects before the response is sent. It may have done so while the request waited for a slot. */
+export function createDisconnectSignal(response: Pick<ServerResponse, 'closed' | 'once' | 'writableFinished'>): AbortSignal {
   const controller = new AbortController();
-  response.once('close', () => {
+  const abortIfUnfinished = () => {
     if (!response.writableFinished) controller.abort();
-  });
+  };
+  if (response.closed) abortIfUnfinished();
+  else response.once('close', abortIfUnfinished);
   return controller.signal;
 }
 
