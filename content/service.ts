@@ -51,7 +51,7 @@ export type ServiceOptions = {
   formRetentionDays?: number;
   /** Token that lets other machines read the metrics. */
   metricsToken?: string | undefined;
-  /** Loads the seed into an empty database although the data folder belongs to a database with content. Default: false. */
+  /** Loads the seed into an empty database even if the data folder belongs to a database with content. Default: false. */
   canCreateDatabase?: boolean;
   readSeed: () => Promise<Seed>;
   /** Maximum size of the response cache. 0 disables it. */

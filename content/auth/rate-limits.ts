@@ -153,7 +153,7 @@ export async function consumeRateLimit(db: Kysely<Database>, attempt: Attempt): 
     const state = await limiter.get(key);
     if (state !== null && state.consumedPoints >= limiter.points) return toMinutes(state);
   }
-  // Concurrent attempts can get here together. Consuming is atomic, so only as many of them pass as the limit allows.
+  // Concurrent attempts can reach this line. Consuming is atomic, so no more of them pass than the limit allows.
   try {
     for (const { limiter, key } of counters) await limiter.consume(key);
     return null;

@@ -19,7 +19,7 @@ export type PrepareOptions = {
   dataDir: string;
   mediaDir: string;
   contentUrl: string;
-  /** Loads the seed into an empty database although the data folder belongs to a database with content. Default: false. */
+  /** Loads the seed into an empty database even if the data folder belongs to a database with content. Default: false. */
   canCreate?: boolean | undefined;
   /** Called only if content or media files are missing, because the seed is large. */
   readSeed: () => Promise<Seed>;

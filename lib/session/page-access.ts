@@ -10,7 +10,7 @@ const RENEW_BEFORE_SECONDS = 60;
 
 /**
  * Makes the queries of this render those of the signed-in editor. Without a session, redirects to the sign-in page; with an expired access token, to the
- * route that renews it. Both lead back to the page.
+ * route that renews it. Both return to the page.
  * @param uri the URI of this page, with its query
  */
 export async function requireEditor(uri: string): Promise<void> {

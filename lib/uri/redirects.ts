@@ -26,7 +26,7 @@ export function findRedirect(rules: readonly (RedirectRule | null)[], path: stri
 }
 
 /**
- * Decides what a path without a node leads to: the target of a rule, or the same path in lower case if that has a node.
+ * Finds the redirect target of a path without a node: the target of a rule, or the same path in lower case if that has a node.
  * @param lowerCaseUri URI of the node at the path in lower case, or null if there is none
  * @returns null if the page does not exist. That includes pages that were removed permanently, because Next cannot respond with 410; search
  * engines treat both statuses the same.

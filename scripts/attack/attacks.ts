@@ -1,4 +1,4 @@
-/** All attacks, in the order in which they run: the ones that need a site with an empty cache come first. */
+/** All attacks, in the order in which they run: those that need a site with an empty cache run first. */
 import { OperationalError } from '../../lib/process/operational-error.ts';
 import type { Attack } from './attack.ts';
 import { attemptAttacks } from './attacks/attempts.ts';

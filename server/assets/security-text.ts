@@ -8,7 +8,7 @@ import { type Asset, createAsset } from './static-files.ts';
 
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
-/** The document server serves SECURITY.md here. */
+/** The path at which the document server serves SECURITY.md. */
 export const SECURITY_POLICY_PATH = '/security-policy.txt';
 
 /** RFC 9116 recommends less than a year. */

@@ -30,7 +30,7 @@ const forwardedHeaders = [
 const internalCookie = /^__(?:next|prerender)/i;
 const internalParameter = /^(?:_rsc|__next|__flight|nxt[PI])/i;
 
-/** Next responds to paths with these endings, and to its own pages, with private output. No page of this site has such a path. */
+/** Next sends private output for paths with these extensions and for its internal pages. No page of this site has such a path. */
 const internalPath = /\.(?:rsc|segments|action|prefetch)(?:\/|$)|^\/_(?:not-found|global-error|error|document|app)(?:\/|$)/i;
 
 export function isInternalToNext(path: string): boolean {

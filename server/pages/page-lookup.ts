@@ -20,7 +20,7 @@ export interface PageLookup {
 interface Options {
   endpoint: URL;
   isContentPath: (urlPath: string) => boolean;
-  /** Sends a query. @throws if there is no valid response */
+  /** Sends a query. @throws if the response is not valid */
   fetchData?: FetchData;
 }
 

@@ -36,7 +36,7 @@ test('runs a limited number of renders at the same time, and the next one when o
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('pages that visitors wait for come before revalidations, and those before networks without a budget', async () => {
+test('pages for waiting visitors are rendered before revalidations, and those before pages for networks without a budget', async () => {
   const { run, started, finish } = setUp();
   const results = [run('first'), run('over-budget', 'over-budget'), run('revalidation', 'revalidation'), run('visitor')];
   await nextTurn();
@@ -153,7 +153,7 @@ test('the number of waiting renders is limited', async () => {
   expect(await results[5]).toBeInstanceOf(RenderQueueFullError);
 });
 
-test('a failed render makes room for the next one', async () => {
+test('after a failed render, the next one starts', async () => {
   const queue = createRenderQueue({ maxConcurrent: 1, maxOverBudget: 1, maxMs: MAX_MS });
   const failing = queue.run('visitor', () => Promise.reject(new Error('out of memory')));
   const next = queue.run('visitor', () => Promise.resolve('next'));

@@ -29,7 +29,7 @@ export async function openClient(databaseUrl: string, applicationName: string): 
 }
 
 /**
- * Takes the lock that backups and restores of a database share. It belongs to the connection, so it is released if the process dies.
+ * Takes the lock that backups and restores of a database share. It belongs to the connection, so it is released if the process is killed.
  * @throws OperationalError if another process holds it
  */
 export async function lockDatabase(client: pg.Client): Promise<void> {

@@ -10,7 +10,7 @@ export type StoredFiles = { required: string[]; optional: string[] };
 
 const PAGE_ROWS = 500;
 
-/** Media that are still on another host have no file here. */
+/** Media that are still on another host have no file in the data folder. */
 export async function* listMediaFiles({ client }: Snapshot): AsyncGenerator<StoredFiles> {
   for (let last = -1; ;) {
     const { rows } = await client.query<Pick<MediaFile, 'file' | 'sizes' | 'sources'> & { id: number }>(

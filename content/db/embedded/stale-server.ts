@@ -76,7 +76,7 @@ function isIn(cluster: string, pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster) && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
   } catch {
-    // The process has ended, or belongs to another user, so this program has not started it.
+    // The process has ended, or belongs to another user, so this program did not start it.
     return false;
   }
 }

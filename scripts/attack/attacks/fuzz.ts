@@ -12,7 +12,7 @@ import { createFormRequest, createJsonRequest, createRequest, type Headers, type
 const CONNECTIONS = 256;
 const MAX_RESPONSE_MS = 5000;
 
-/** Share of the requests of which some bytes are changed. Each of them needs a connection of its own. */
+/** Share of the requests in which some bytes are changed. Each of them needs a separate connection. */
 const MUTATED_SHARE = 0.03;
 
 const SCHEMA_FILE = path.resolve(import.meta.dirname, '../../../schema.graphql');

@@ -173,7 +173,7 @@ test('another site cannot sign a visitor in with its own code', async () => {
   expect(received).toEqual([]);
 });
 
-test('the right password leads to the requested page of this site', async () => {
+test('the right password redirects to the requested page of this site', async () => {
   const response = await login({ ...credentials, redirect_uri: '/?p=201&preview=true' });
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/?p=201&preview=true');
@@ -197,7 +197,7 @@ test.each([
   [{ identifier: 'ed', password: '' }, 0],
   [{ identifier: `a@${'.'.repeat(200)}@`, password: 'right' }, 0],
   [{ identifier: 'ed', password: 'x'.repeat(4097) }, 0],
-])('%j leads back to the form and does not sign in', async (fields, requests) => {
+])('%j redirects to the form and does not sign in', async (fields, requests) => {
   const response = await login({ ...fields, redirect_uri: '/news/' });
   expect(response.headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F&failed=1');
   expect(received).toHaveLength(requests);
@@ -212,7 +212,7 @@ test('a long identifier that is not an email address is checked quickly', async 
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
-test('signing in while the content service is unavailable leads back to the form', async () => {
+test('signing in while the content service is unavailable redirects to the form', async () => {
   vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
   expect((await login(credentials)).headers.get('location')).toBe('/login/?failed=1');
 });
@@ -236,7 +236,7 @@ test('signing out ends the session and deletes the cookie', async () => {
   expect(received.at(-1)).toMatchObject({ route: '/faustwp/v1/revoke', body: { refreshToken: 'refresh-1', everywhere: false } });
 });
 
-test('a form signs out everywhere and leads to the home page', async () => {
+test('a form signs out everywhere and redirects to the home page', async () => {
   const cookie = toCookie(await login(credentials));
   const response = await logout('everywhere=', { cookie, 'sec-fetch-dest': 'document' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
@@ -255,12 +255,12 @@ test('an expired session is renewed on the way back to the page', async () => {
   expect(toCookie(response)).toMatch(/^__Host-session=.+/);
 });
 
-test('without a session, renewing leads to the sign-in page and not back', async () => {
+test('without a session, renewing redirects to the sign-in page and not back', async () => {
   expect((await refresh('?redirect_uri=%2Fnews%2F')).headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F');
   expect((await refresh('?redirect_uri=%2F%2Fevil.example')).headers.get('location')).toBe('/login/?redirect_uri=%2F');
 });
 
-test('while the content service is unavailable, renewing keeps the session and leads to the sign-in page', async () => {
+test('while the content service is unavailable, renewing keeps the session and redirects to the sign-in page', async () => {
   const cookie = toCookie(await login(credentials));
   vi.resetModules();
   vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
@@ -277,7 +277,7 @@ async function sendForm(route: 'forgotten-password' | 'reset-password' | 'regist
 
 const getInput = () => (received.at(-1)?.body['variables'] as { input: object } | undefined)?.input;
 
-test('a forgotten password leads to the same page for every name', async () => {
+test('a forgotten password redirects to the same page for every name', async () => {
   for (const identifier of ['ed', 'unknown']) {
     const response = await sendForm('forgotten-password', { identifier });
     expect(response.headers.get('location')).toBe('/login/?action=lostpassword&sent=1');
@@ -285,7 +285,7 @@ test('a forgotten password leads to the same page for every name', async () => {
   }
 });
 
-test('a message of the content service leads back to the form', async () => {
+test('a rejection by the content service redirects to the form with its message', async () => {
   const response = await sendForm('forgotten-password', { identifier: 'too-often' });
   expect(response.headers.get('location')).toBe('/login/?action=lostpassword&failed=1');
 });

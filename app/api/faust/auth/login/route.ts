@@ -3,7 +3,7 @@ import { exchangeForTokens, requestAuthorizationCode } from '#lib/session/conten
 import { receiveAccountForm } from '#lib/session/receive-account-form.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 
-/** Signs in: checks the credentials, starts a session, and leads to the page named by `redirect_uri`. */
+/** Signs in: checks the credentials, starts a session, and redirects to the page in `redirect_uri`. */
 export async function POST(request: Request): Promise<Response> {
   return await receiveAccountForm(request, getAccountForm('login'), async (values, client) => {
     const authorization = await requestAuthorizationCode((values.get('identifier') ?? '').trim(), values.get('password') ?? '', client);

@@ -5,8 +5,8 @@ import { logSessionFailure } from '#lib/session/log-failure.ts';
 import { readRequestSession } from '#lib/session/session.ts';
 
 /**
- * Renews the tokens of the session and returns to a page: pages cannot set cookies, so a page whose access token has expired redirects here. Leads to
- * the sign-in page if the session has ended, so it cannot loop.
+ * Renews the tokens of the session and returns to a page: pages cannot set cookies, so a page whose access token has expired redirects here. Redirects to the
+ * sign-in page if the session has ended, so there is no redirect loop.
  */
 export async function GET(request: Request): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'private, no-store' });
