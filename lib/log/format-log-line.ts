@@ -23,7 +23,12 @@ export function formatLogLine(line: string): string {
     event,
     ...fields.map(([name, value]) => `${name}=${formatValue(value)}`),
   ];
-  return [summary.join(' '), ...errors.map((text) => text.replace(/^/gm, '  '))].join('\n');
+  return escapeControls([summary.join(' '), ...errors.map((text) => text.replace(/^/gm, '  '))].join('\n'));
+}
+
+/** Details can contain what a stranger has sent, and a terminal executes control sequences. Line breaks and tabs are kept. */
+function escapeControls(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 function parseLogRecord(line: string): LogRecord | null {

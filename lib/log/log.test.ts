@@ -109,3 +109,14 @@ test('the text format has the stack of an error and of its cause below the event
 test('other lines are not formatted', () => {
   for (const line of ['ready http://127.0.0.1:3000', '{"a":1}', '{', '']) expect(formatLogLine(line)).toBe(line);
 });
+
+test('control sequences that a stranger has sent do not reach the terminal', () => {
+  const record = {
+    time: '2026-11-22T10:00:00.000Z',
+    level: 'warn',
+    event: 'x',
+    directive: '\u001B[2J\u009B',
+    error: { name: 'E', message: 'a\u0007b\nc' },
+  };
+  expect(formatLogLine(JSON.stringify(record))).toBe('10:00:00.000 WARN  x directive=\\x1b[2J\\x9b\n  E: a\\x07b\n  c');
+});
