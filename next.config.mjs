@@ -8,8 +8,8 @@ import relay from './relay.config.js';
  * Headers of every response from Next. The document server replaces the content security policy of documents by a stricter one with `script-src` and
  * with hashes of the document's inline styles. This one has no `script-src`, because Next's runtime needs inline scripts.
  */
+const policy = { key: 'content-security-policy', value: "object-src 'none'; base-uri 'self'; frame-ancestors 'self'; form-action 'self'" };
 const headers = [
-  { key: 'content-security-policy', value: "object-src 'none'; base-uri 'self'; frame-ancestors 'self'; form-action 'self'" },
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'x-frame-options', value: 'SAMEORIGIN' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
@@ -62,7 +62,11 @@ const config = {
   // Otherwise Next may detect a parent folder with a lock file as the workspace root.
   turbopack: { root: import.meta.dirname },
   agentRules: false,
-  headers: async () => [{ source: '/:path*', headers }],
+  // Next would replace the policy of a route by this one, and the routes below /api that send a document have their own.
+  headers: async () => [
+    { source: '/:path*', headers },
+    { source: '/((?!api/).*)', headers: [policy] },
+  ],
   rewrites: async () => ({
     beforeFiles: [...identifyingRewrites, ...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
     // For `next dev` and `next start`; the document server handles /media itself. The build fixes the URL.

@@ -116,14 +116,13 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
   if (path.startsWith(MEDIA_FOLDER)) return await options.handleMedia(request, response, path);
   if (path.startsWith(RUNTIME_FOLDER)) return await sendRuntime(options, request, response, path);
   if (path.startsWith(NEXT_URL_PREFIX)) return sendPlain(response, 404);
-  if (
-    isInternalPath(path) ||
-    isInternalToNext(path) ||
-    (isParameterRoute(path) && findPersonalRoute(path, search) === null) ||
-    path.startsWith(FILTERED_FOLDER)
-  )
-    return sendStatusPage(options, request, response, 404);
+  if (isPrivateRoute(path) && findPersonalRoute(path, search) === null) return sendStatusPage(options, request, response, 404);
   await sendPath(options, request, response, path, search);
+}
+
+/** Whether a path belongs to a route that visitors do not reach by its path. */
+function isPrivateRoute(path: string): boolean {
+  return isInternalPath(path) || isInternalToNext(path) || isParameterRoute(path) || path.startsWith(FILTERED_FOLDER);
 }
 
 async function sendPath(
@@ -201,7 +200,9 @@ function sendStatusPage(options: SiteOptions, request: IncomingMessage, response
 
 async function sendRuntime(options: SiteOptions, request: IncomingMessage, response: ServerResponse, urlPath: string): Promise<void> {
   const target = parseRuntimeUrl(urlPath);
-  const runtime = target && (await options.pages.getRuntime(target.hash, target.path, getNetwork(request)));
+  // The runtime of a page that is no longer in memory is rendered again.
+  const canRender = target !== null && !isPrivateRoute(target.path) && !target.path.startsWith(API_PREFIX);
+  const runtime = canRender && (await options.pages.getRuntime(target.hash, target.path, getNetwork(request)));
   if (runtime) sendPage(request, response, runtime);
   else sendPlain(response, 404);
 }

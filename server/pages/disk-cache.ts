@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Log } from '#lib/log/log.ts';
 import type { PageCache } from './page-cache.ts';
-import { assemblePage, isPrivatePage, type Page } from './page.ts';
+import { assemblePage, isPrivatePage, type Page, isRuntimeKey } from './page.ts';
 
 export interface DiskCache {
   /** Loads all pages into memory. All of them are stale, so that each is revalidated when it is visited. */
@@ -131,7 +131,7 @@ function parseEntry(data: Buffer, renderedAt: number): { key: string; page: Page
   const gzip = Buffer.from(content.subarray(headerEnd + 1 + brLength));
   if (gzip.length !== gzipLength) return null;
   // A runtime is found by its hash and never becomes stale.
-  const freshUntil = header.notModifiedHeaders.includes('text/html; charset=utf-8') ? 0 : Infinity;
+  const freshUntil = isRuntimeKey(key) ? Infinity : 0;
   return { key, page: assemblePage({ ...header, br, gzip, renderedAt, freshUntil }) };
 }
 

@@ -11,7 +11,7 @@ import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { toPersonalResponse } from '../next/responses.ts';
 import { type BuildOptions, buildPage, type PageResult, type SerializedRuntime } from './build-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { compressPage, getPageKey, isPrivatePage, type Page, recompressPage } from './page.ts';
+import { compressPage, getPageKey, getRuntimeKey, isPrivatePage, type Page, recompressPage } from './page.ts';
 import type { PageLookup } from './page-lookup.ts';
 import type { RenderPage, RenderReason } from './render-page.ts';
 
@@ -72,8 +72,6 @@ function isFilteredForAll(search: string): boolean {
 
 /** Paths whose unreadable documents have been logged. Later ones are logged again when the set is full. */
 const MAX_LOGGED_PATHS = 1000;
-
-const getRuntimeKey = (hash: string) => `runtime ${hash}`;
 
 export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...buildOptions }: Options): PageStore {
   /** Runtimes of pages that were rendered for one request. They have a cache of their own, so that such requests cannot evict pages. */

@@ -87,3 +87,14 @@ export function getPageSize(page: Page): number {
 export function getPageKey(path: string, theme: Theme): string {
   return theme === 'system' ? path : `${theme} ${path}`;
 }
+
+const RUNTIME_PREFIX = 'runtime ';
+
+/** The cache key of the data with which the islands of a page start. @param hash of the data */
+export function getRuntimeKey(hash: string): string {
+  return RUNTIME_PREFIX + hash;
+}
+
+export function isRuntimeKey(key: string): boolean {
+  return key.startsWith(RUNTIME_PREFIX);
+}
