@@ -10,7 +10,7 @@ import { formatExitCode, waitForExit } from '../../lib/process/wait-for-exit.ts'
 import type { ProcessRecord } from './process-record.ts';
 import type { Session } from './session.ts';
 import type { Steps } from './steps.ts';
-import { getMemoryFlags } from '../../lib/process/memory-flags.ts';
+import { getMemoryFlags, memoryEnvironment } from '../../lib/process/memory-flags.ts';
 
 export interface Program {
   /** Display name in messages: `content service`. */
@@ -42,7 +42,7 @@ const STOP_TIMEOUT_MS = 20_000;
  */
 export function startChild({ file, name, env, memoryMb }: Program, { steps, record }: ChildContext): StartedChild {
   const child = spawn(process.execPath, [...getMemoryFlags(memoryMb), file], {
-    env,
+    env: { ...env, ...memoryEnvironment },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LogLevel } from '#lib/log/log.ts';
 import { parseProcessMessage } from '../../lib/process/messages.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
-import { getMemoryFlags } from '#lib/process/memory-flags.ts';
+import { getMemoryFlags, memoryEnvironment } from '#lib/process/memory-flags.ts';
 
 /** The default of CONTENT_MEMORY_MB. */
 const HEAP_MB = 384;
@@ -39,7 +39,7 @@ export async function startContentProcess(options: ContentProcessOptions): Promi
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     execArgv: getMemoryFlags(HEAP_MB),
     // Log lines are JSON in production, which tests parse.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...memoryEnvironment, NODE_ENV: 'production' },
   });
   let log = '';
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { readEnv } from '#lib/env/env.ts';
 import { parseProcessMessage } from '#lib/process/messages.ts';
-import { getMemoryFlags } from '#lib/process/memory-flags.ts';
+import { getMemoryFlags, memoryEnvironment } from '#lib/process/memory-flags.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -38,7 +38,7 @@ export async function startSite(settings: Settings): Promise<RunningProcess> {
 
 /** @param memoryMb limit of the heap, as `npm start` sets it */
 async function startProcess(file: string, settings: Settings, memoryMb: number): Promise<RunningProcess> {
-  const env: NodeJS.ProcessEnv = { ...process.env, LOG_LEVEL: 'warn', ...settings, NODE_ENV: 'production' };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...memoryEnvironment, LOG_LEVEL: 'warn', ...settings, NODE_ENV: 'production' };
   const child: ChildProcess = spawn(process.execPath, [...getMemoryFlags(memoryMb), path.join(project, file)], {
     cwd: project,
     env,
