@@ -1,6 +1,5 @@
 import 'server-only';
-import { readLimitedText } from '#lib/http/read-limited-text.ts';
-import { isSameOrigin } from '#lib/http/same-origin.ts';
+import { readForm } from '#lib/http/read-form.ts';
 import { type AccountForm, getAccountFormUri } from './account-forms.ts';
 import { type ClientHeaders, getClientHeaders } from './content-auth.ts';
 import { createDeviceCookie } from './device-cookie.ts';
@@ -25,10 +24,8 @@ export async function receiveAccountForm(
   form: AccountForm,
   run: (values: URLSearchParams, client: ClientHeaders) => Promise<AccountFormResult>,
 ): Promise<Response> {
-  if (!isSameOrigin(request.headers)) return createTextResponse(403, 'This form can only be sent from this site.');
-  const body = await readLimitedText(request.body, LIMIT_BYTES);
-  if (body === null) return createTextResponse(413, `The form is larger than ${LIMIT_BYTES} bytes.`);
-  const values = new URLSearchParams(body);
+  const values = await readForm(request, LIMIT_BYTES);
+  if (values instanceof Response) return values;
   const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
   const session = await readRequestSession(request, cookieResponse);
   const result = findFieldError(form, values) ?? (await runSafely(form, () => run(values, getClientHeaders(request.headers))));
@@ -66,8 +63,4 @@ async function runSafely(form: AccountForm, run: () => Promise<AccountFormResult
 
 function pickHidden({ hidden }: AccountForm, values: URLSearchParams): Record<string, string> {
   return Object.fromEntries(hidden.flatMap((name) => (values.has(name) ? [[name, values.get(name) ?? '']] : [])));
-}
-
-function createTextResponse(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 }

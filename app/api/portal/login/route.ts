@@ -1,5 +1,5 @@
-import { readLimitedText } from '#lib/http/read-limited-text.ts';
-import { isSameOrigin } from '#lib/http/same-origin.ts';
+import { readForm } from '#lib/http/read-form.ts';
+import { createTextResponse } from '#lib/http/text-response.ts';
 import { createExpiredLoginCookie, createLoginCookie, isValidLogin, readLoginCookie } from '#lib/portal/login-cookie.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 
@@ -16,19 +16,13 @@ export function GET(request: Request): Response {
  * a login that cannot be stored, with 403 for a form of another site, and with 413 for a large body.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request.headers)) return createError(403, 'This form can only be sent from this site.');
-  const body = await readLimitedText(request.body, LIMIT_BYTES);
-  if (body === null) return createError(413, `The form is larger than ${LIMIT_BYTES} bytes.`);
-  const form = new URLSearchParams(body);
+  const form = await readForm(request, LIMIT_BYTES);
+  if (form instanceof Response) return form;
   const login = (form.get('login') ?? '').trim();
-  if (login !== '' && !isValidLogin(login)) return createError(400, 'The login is too long or contains control characters.');
+  if (login !== '' && !isValidLogin(login)) return createTextResponse(400, 'The login is too long or contains control characters.');
   const cookie = login === '' ? createExpiredLoginCookie() : createLoginCookie(login);
   return new Response(null, {
     status: 303,
     headers: { ...NO_STORE, location: toLocalUri(form.get('redirect_uri')) ?? '/', 'set-cookie': cookie },
   });
-}
-
-function createError(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { ...NO_STORE, 'content-type': 'text/plain; charset=utf-8' } });
 }
