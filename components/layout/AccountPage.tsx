@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '#components/ui/core/Wordmark.tsx';
+import { BrandHeader } from './BrandHeader.tsx';
 import styles from './StatusPage.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
 
@@ -9,11 +9,7 @@ type Props = { title: string; introduction: string; children: ReactNode };
 export function AccountPage({ title, introduction, children }: Props) {
   return (
     <>
-      <header className={styles.home}>
-        <a href="/" aria-label="Home">
-          <BrandMark />
-        </a>
-      </header>
+      <BrandHeader />
       <main id="main" className={styles.page}>
         <div className="stack">
           <h1>{title}</h1>

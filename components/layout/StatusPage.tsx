@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmptyLotDrawing } from '#components/layout/EmptyLotDrawing.tsx';
+import { BrandHeader } from './BrandHeader.tsx';
 import styles from './StatusPage.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
-import { BrandMark } from '#components/ui/core/Wordmark.tsx';
 
 type Props = { code: string; title: string; children: ReactNode; links: readonly { href: string; label: string }[] };
 
@@ -10,11 +10,7 @@ type Props = { code: string; title: string; children: ReactNode; links: readonly
 export function StatusPage({ code, title, children, links }: Props) {
   return (
     <>
-      <header className={styles.home}>
-        <a href="/" aria-label="Home">
-          <BrandMark />
-        </a>
-      </header>
+      <BrandHeader />
       <main id="main" className={styles.page}>
         <div className="stack start">
           <p className="label">{code}</p>
