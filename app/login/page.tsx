@@ -10,9 +10,9 @@ import {
 } from '#lib/session/account-forms.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 import { readPageSession } from '#lib/session/session.ts';
+import type { SearchParams } from '#lib/uri/search-params.ts';
 
-type Parameters = Readonly<Record<string, string | string[] | undefined>>;
-type Props = { searchParams: Promise<Parameters> };
+type Props = { searchParams: Promise<SearchParams> };
 
 export const dynamic = 'force-dynamic';
 
@@ -61,12 +61,12 @@ export default async function LoginPage({ searchParams }: Props) {
   );
 }
 
-function getHiddenValues({ hidden }: AccountFormDefinition, parameters: Parameters, redirectUri: string | null): Record<string, string> {
+function getHiddenValues({ hidden }: AccountFormDefinition, parameters: SearchParams, redirectUri: string | null): Record<string, string> {
   const values = { ...parameters, redirect_uri: redirectUri ?? undefined };
   return Object.fromEntries(hidden.flatMap((name) => (getText(values, name) === undefined ? [] : [[name, getText(values, name) ?? '']])));
 }
 
-function getText(parameters: Parameters, name: string): string | undefined {
+function getText(parameters: SearchParams, name: string): string | undefined {
   const value = parameters[name];
   return typeof value === 'string' ? value : undefined;
 }

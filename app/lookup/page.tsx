@@ -12,9 +12,9 @@ import {
   parsePostLookup,
 } from '#lib/lookup/parameters.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
+import type { SearchParams } from '#lib/uri/search-params.ts';
 
-type Parameters = Readonly<Record<string, string | string[] | undefined>>;
-type Props = { searchParams: Promise<Parameters> };
+type Props = { searchParams: Promise<SearchParams> };
 
 export const dynamic = 'force-dynamic';
 
@@ -68,7 +68,7 @@ const query = graphql`
 
 const parsers = { post: parsePostLookup, page: parsePageLookup, category: parseCategoryLookup };
 
-function parse(parameters: Parameters): Lookup | InvalidLookupError {
+function parse(parameters: SearchParams): Lookup | InvalidLookupError {
   const kind = findLookupKind(parameters);
   if (kind === null) notFound();
   try {

@@ -10,9 +10,10 @@ import { createPreviewUri, parsePreviewParameters, PreviewParameterError } from 
 import { fetchQuery } from '#lib/relay/server.ts';
 import { createRefreshPath } from '#lib/session/login-path.ts';
 import { requireEditor } from '#lib/session/page-access.ts';
+import type { SearchParams } from '#lib/uri/search-params.ts';
 import { loadPreview } from '../[...uri]/PageByUri.ts';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<SearchParams> };
 
 export const dynamic = 'force-dynamic';
 
@@ -60,7 +61,7 @@ const barQuery = graphql`
   }
 `;
 
-function parse(searchParams: Awaited<Props['searchParams']>) {
+function parse(searchParams: SearchParams) {
   try {
     return parsePreviewParameters(searchParams);
   } catch (error) {

@@ -2,6 +2,7 @@
  * Lookups by URL parameters: `?postSlug=the-dock-door` identifies a post, as in Faust's hooks usePost, usePage and useCategory. Names, precedence and error
  * messages are those of Faust.
  */
+import type { SearchParams } from '#lib/uri/search-params.ts';
 
 export type LookupKind = 'post' | 'page' | 'category';
 
@@ -10,9 +11,6 @@ export interface Lookup {
   id: string;
   idType: 'ID' | 'DATABASE_ID' | 'SLUG' | 'URI';
 }
-
-/** The values of a parameter that occurs once, several times or not at all. */
-type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** An id that replaces the one of the URL. Without a type it has the type of the parameter that it replaces. */
 export interface LookupArguments {
@@ -63,16 +61,15 @@ export const lookupParameterNames: readonly string[] = Object.values(idParameter
 );
 
 /** @throws InvalidLookupError */
-export const parsePostLookup = (parameters: QueryParameters, explicit?: LookupArguments) => parseLookup('post', parameters, explicit);
+export const parsePostLookup = (parameters: SearchParams, explicit?: LookupArguments) => parseLookup('post', parameters, explicit);
 
 /** @throws InvalidLookupError */
-export const parsePageLookup = (parameters: QueryParameters, explicit?: LookupArguments) => parseLookup('page', parameters, explicit);
+export const parsePageLookup = (parameters: SearchParams, explicit?: LookupArguments) => parseLookup('page', parameters, explicit);
 
 /** @throws InvalidLookupError */
-export const parseCategoryLookup = (parameters: QueryParameters, explicit?: LookupArguments) =>
-  parseLookup('category', parameters, explicit);
+export const parseCategoryLookup = (parameters: SearchParams, explicit?: LookupArguments) => parseLookup('category', parameters, explicit);
 
-function parseLookup(kind: LookupKind, parameters: QueryParameters, explicit: LookupArguments = {}): Lookup {
+function parseLookup(kind: LookupKind, parameters: SearchParams, explicit: LookupArguments = {}): Lookup {
   const { hook, parameters: names } = idParameters[kind];
   const [name, idType = 'ID'] = names.find((candidate) => getValue(parameters, candidate[0]) !== '') ?? [];
   const id = explicit.id ?? (name === undefined ? '' : getValue(parameters, name));
@@ -83,13 +80,13 @@ function parseLookup(kind: LookupKind, parameters: QueryParameters, explicit: Lo
 }
 
 /** A URI can be a list of its segments. */
-function getValue(parameters: QueryParameters, name: string): string {
+function getValue(parameters: SearchParams, name: string): string {
   const value = parameters[name];
   return typeof value === 'string' || value === undefined ? (value ?? '') : value.join('/');
 }
 
 /** The kind of node that the parameters of a URL identify, or null if there is none of these parameters. */
-export function findLookupKind(parameters: QueryParameters): LookupKind | null {
+export function findLookupKind(parameters: SearchParams): LookupKind | null {
   const kinds = Object.keys(idParameters) as LookupKind[];
   return kinds.find((kind) => idParameters[kind].parameters.some(([name]) => parameters[name] !== undefined)) ?? null;
 }

@@ -1,4 +1,5 @@
 /** Parameters of preview URLs: `?p=ID&preview=true[&page_id=ID][&typeName=Post]`, as Faust's plugin writes them. */
+import type { SearchParams } from '#lib/uri/search-params.ts';
 
 /** A preview URL lacks a parameter or repeats one. The messages are those of Faust. */
 export class PreviewParameterError extends Error {
@@ -12,10 +13,8 @@ export interface PreviewParameters {
   typeName: string | null;
 }
 
-type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** @throws PreviewParameterError */
-export function parsePreviewParameters({ p, preview, page_id: pageId, typeName }: QueryParameters): PreviewParameters {
+export function parsePreviewParameters({ p, preview, page_id: pageId, typeName }: SearchParams): PreviewParameters {
   if (p === undefined || p === '' || preview !== 'true')
     throw new PreviewParameterError('usePreviewNode() requires the "p" and "preview" URL query parameters i.e. ?p=123&preview=true');
   if (typeof p !== 'string') throw new PreviewParameterError('usePreviewNode() requires the "p" URL query parameter to be a string');

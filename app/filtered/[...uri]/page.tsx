@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { parseParameters, formatParameters } from '#lib/uri/parameters.ts';
 import { toPath } from '#lib/uri/front-page.ts';
+import type { SearchParams } from '#lib/uri/search-params.ts';
 import { createMetadata } from '../../[...uri]/metadata.ts';
 import { NodePage } from '../../[...uri]/NodePage.tsx';
 import { loadPage } from '../../[...uri]/PageByUri.ts';
 
-type Props = { params: Promise<{ uri: string[] }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { params: Promise<{ uri: string[] }>; searchParams: Promise<SearchParams> };
 
 export const dynamic = 'force-dynamic';
 
