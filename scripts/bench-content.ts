@@ -3,7 +3,8 @@
  * databases in a temporary folder and uses free ports. The exit code is 1 if a goal is missed.
  */
 import { createDatabases, mediaDir, type Databases } from './bench-content/databases.ts';
-import { measureThroughput, percentile, measureLatencies } from './bench-content/measurements.ts';
+import { measureThroughput, measureLatencies } from './bench-content/measurements.ts';
+import { percentile } from './bench/percentile.ts';
 import { createListQuery, searchQueries, findCursorBeforePage } from './bench-content/queries.ts';
 import { readHomeQuery, startServiceProcess, type Service } from './bench-content/services.ts';
 

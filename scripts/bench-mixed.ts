@@ -8,10 +8,11 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '../lib/env/env.ts';
 import { pinToLoadCore } from './bench/cpu-cores.ts';
 import type { MixedLoadOptions, MixedLoadResult } from './bench/mixed-client.ts';
+import { percentile } from './bench/percentile.ts';
 import { startContent, startDocumentServer } from './bench/servers.ts';
 import { runCommand } from './run-command.ts';
 import { buildIfChanged } from './start/build.ts';
-import type { Session } from './start/session.ts';
+import { createCommandSession } from './start/session.ts';
 
 const MIN_RATIO = 0.6;
 const MAX_P99_MS = 250;
@@ -36,13 +37,7 @@ const { values } = parseArgs({
   },
 });
 
-const cleanups: (() => Promise<void>)[] = [];
-const session: Session = {
-  isEnding: false,
-  throwIfEnding: () => {},
-  defer: (stop) => void cleanups.push(stop),
-  fail: (error) => console.error(error),
-};
+const { session, stop } = createCommandSession();
 
 async function startSite(): Promise<string> {
   console.log('Building the site and starting it with its content service …');
@@ -85,7 +80,7 @@ async function measureMixedLoad(origin: string, cachedPaths: readonly string[]):
         .join(', ')}`,
     );
   }
-  const [ratio, p99] = [getMedian(ratios), getMedian(p99s)];
+  const [ratio, p99] = [percentile(ratios, 0.5), percentile(p99s, 0.5)];
   const isMet = ratio >= MIN_RATIO && p99 <= MAX_P99_MS;
   console.log(
     `\nMixed load: ${ratio.toFixed(2)} of the throughput with cached pages only (goal ${MIN_RATIO}), p99 ${format(p99)} ms (goal ${MAX_P99_MS} ms): ${isMet ? 'met' : 'MISSED'}`,
@@ -113,10 +108,6 @@ async function measureBurst(origin: string, paths: readonly string[]): Promise<b
 
 const format = (value: number) => Math.round(value).toLocaleString('en-US');
 
-function getMedian(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
 try {
   const origin = values.url ?? (await startSite());
   const paths = await listPaths(origin);
@@ -126,5 +117,5 @@ try {
   const isMixedMet = await measureMixedLoad(origin, cachedPaths);
   process.exitCode = isBurstMet && isMixedMet ? 0 : 1;
 } finally {
-  for (const stop of cleanups.toReversed()) await stop();
+  await stop();
 }

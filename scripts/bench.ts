@@ -13,7 +13,7 @@ import { measureHomeQueryLatencies } from './bench/home-query.ts';
 import { startContent, startDocumentServer, startNext } from './bench/servers.ts';
 import { measureStyles, prepareTarget, type BenchTarget } from './bench/target.ts';
 import { buildIfChanged } from './start/build.ts';
-import type { Session } from './start/session.ts';
+import { createCommandSession } from './start/session.ts';
 
 /** Minimum throughput of the document server relative to another server. */
 const goals = [
@@ -37,13 +37,7 @@ const { positionals, values } = parseArgs({
 const page = positionals[0] ?? '/';
 const [rounds, seconds, connections] = [Number(values.rounds), Number(values.seconds), Number(values.connections)];
 
-const cleanups: (() => Promise<void>)[] = [];
-const session: Session = {
-  isEnding: false,
-  throwIfEnding: () => {},
-  defer: (stop) => void cleanups.push(stop),
-  fail: (error) => console.error(error),
-};
+const { session, stop } = createCommandSession();
 
 let isHomeQueryGoalMet = false;
 
@@ -130,5 +124,5 @@ try {
   const areGoalsMet = printSummary(await measure(await startTargets()));
   process.exitCode = areGoalsMet && isHomeQueryGoalMet ? 0 : 1;
 } finally {
-  for (const stop of cleanups.toReversed()) await stop();
+  await stop();
 }

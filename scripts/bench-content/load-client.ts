@@ -2,13 +2,13 @@
  * A program, not a module: sends the same request over many connections, one at a time on each, and counts the responses. It uses plain sockets to
  * keep its own overhead low. Each response must have status 200 and the same length as the first one.
  */
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { openSockets } from '../bench/open-sockets.ts';
 
 export type LoadOptions = { url: string; body: string; seconds: number; connections: number };
 
 const { url, body, seconds, connections } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
-const { hostname, port, host, pathname } = new URL(url);
+const { host, pathname } = new URL(url);
 const bytes = Buffer.from(body);
 const head = `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${bytes.length}\r\n\r\n`;
 const request = Buffer.concat([Buffer.from(head, 'latin1'), bytes]);
@@ -49,13 +49,7 @@ function parseContentLength(header: string): number {
   return length;
 }
 
-const sockets = await Promise.all(
-  Array.from({ length: connections }, async () => {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    await once(socket, 'connect');
-    return socket;
-  }),
-);
+const sockets = await openSockets(new URL(url), connections);
 const started = performance.now();
 for (const socket of sockets) sendRepeatedly(socket);
 setTimeout(() => {

@@ -35,9 +35,3 @@ export async function measureThroughput(target: QueryTarget, seconds: number, co
   if (failures > 0) throw new Error(`${failures} responses under load had an unexpected status or length.`);
   return perSecond;
 }
-
-/** @param share from 0 to 1; 0.5 is the median */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

@@ -2,13 +2,14 @@
  * A program, not a module: sends the same request over many connections, one at a time on each, and counts the responses. It uses plain sockets to
  * keep its own overhead low. The status and the length of each response are checked.
  */
-import { connect, type Socket } from 'node:net';
-import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { openSockets } from './open-sockets.ts';
 
 type LoadOptions = { url: string; acceptEncoding: string; seconds: number; connections: number };
 
 const options = JSON.parse(process.argv[2] ?? '') as LoadOptions;
-const { hostname, port, host, pathname } = new URL(options.url);
+const url = new URL(options.url);
+const { host, pathname } = url;
 const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${options.acceptEncoding}\r\n\r\n`, 'latin1');
 const headerEnd = Buffer.from('\r\n\r\n');
 
@@ -47,13 +48,7 @@ function parseContentLength(header: string): number {
   return Number(length);
 }
 
-const sockets = await Promise.all(
-  Array.from({ length: options.connections }, async () => {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    await once(socket, 'connect');
-    return socket;
-  }),
-);
+const sockets = await openSockets(url, options.connections);
 const started = performance.now();
 for (const socket of sockets) sendRepeatedly(socket);
 setTimeout(() => {

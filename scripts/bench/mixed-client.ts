@@ -3,9 +3,10 @@
  * pages that the server has cached; the shares of searches and of paths that do not exist are options. It uses plain sockets to keep its own
  * overhead low.
  */
-import { connect, type Socket } from 'node:net';
-import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
+import { openSockets } from './open-sockets.ts';
+import { percentile } from './percentile.ts';
 
 export interface MixedLoadOptions {
   origin: string;
@@ -31,7 +32,8 @@ export interface MixedLoadResult {
 }
 
 const options = JSON.parse(process.argv[2] ?? '') as MixedLoadOptions;
-const { hostname, port, host } = new URL(options.origin);
+const url = new URL(options.origin);
+const { host } = url;
 const headerEnd = Buffer.from('\r\n\r\n');
 
 const durations: Record<string, number[]> = {};
@@ -81,18 +83,7 @@ function sendRepeatedly(socket: Socket): void {
   send();
 }
 
-function getPercentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-const sockets = await Promise.all(
-  Array.from({ length: options.connections }, async () => {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    await once(socket, 'connect');
-    return socket;
-  }),
-);
+const sockets = await openSockets(url, options.connections);
 const started = performance.now();
 for (const socket of sockets) sendRepeatedly(socket);
 setTimeout(() => {
@@ -102,10 +93,10 @@ setTimeout(() => {
   const all = Object.values(durations).flat();
   const result: MixedLoadResult = {
     perSecond: (all.length * 1000) / elapsedMs,
-    p99Ms: getPercentile(all, 0.99),
-    maxMs: getPercentile(all, 1),
+    p99Ms: percentile(all, 0.99),
+    maxMs: percentile(all, 1),
     statuses,
-    p99ByKind: Object.fromEntries(Object.entries(durations).map(([kind, values]) => [kind, getPercentile(values, 0.99)])),
+    p99ByKind: Object.fromEntries(Object.entries(durations).map(([kind, values]) => [kind, percentile(values, 0.99)])),
   };
   console.log(JSON.stringify(result));
 }, options.seconds * 1000);

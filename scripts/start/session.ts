@@ -18,6 +18,21 @@ class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
+/** A session of a command that ends by itself, such as a benchmark: `stop` runs the cleanups. */
+export function createCommandSession(): { session: Session; stop: () => Promise<void> } {
+  const cleanups: (() => Promise<void>)[] = [];
+  const session: Session = {
+    isEnding: false,
+    throwIfEnding: () => {},
+    defer: (stop) => void cleanups.push(stop),
+    fail: (error) => console.error(error),
+  };
+  const stop = async () => {
+    for (const cleanup of cleanups.toReversed()) await cleanup();
+  };
+  return { session, stop };
+}
+
 /** How long to wait for the current step to reach a point where it can be stopped. */
 const GRACE_PERIOD_MS = 20_000;
 

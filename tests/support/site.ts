@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { readEnv } from '#lib/env/env.ts';
 import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
 import { buildIfChanged } from '../../scripts/start/build.ts';
-import type { Session } from '../../scripts/start/session.ts';
+import { createCommandSession } from '../../scripts/start/session.ts';
 import { createSettings, startContent, startSite, type Settings } from './processes.ts';
 
 declare module 'vitest' {
@@ -26,27 +26,18 @@ const project = path.resolve(import.meta.dirname, '../..');
 const dataDir = path.join(project, '.data', 'e2e');
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = [];
-  const teardown = async () => {
-    for (const stop of stops.toReversed()) await stop();
-  };
+  const { session, stop: teardown } = createCommandSession();
   try {
-    const session: Session = {
-      isEnding: false,
-      throwIfEnding: () => {},
-      defer: (stop) => void stops.push(stop),
-      fail: (error) => console.error(error),
-    };
     await buildIfChanged(project, { ...readEnv(), NODE_ENV: 'production', CATALOGUE: false }, session);
     // Without the file `has-content`, the content service may seed the new database.
     for (const name of ['postgres', 'has-content']) rmSync(path.join(dataDir, name), { recursive: true, force: true });
     const database = await startEmbeddedPostgres({ dataDir, log: console.log, canCreate: true });
-    stops.push(database.stop);
+    session.defer(database.stop);
     const settings = await createSettings(database.url, dataDir);
     const content = await startContent(settings);
-    stops.push(content.stop);
+    session.defer(content.stop);
     const site = await startSite(settings);
-    stops.push(site.stop);
+    session.defer(site.stop);
     provide('siteUrl', site.url);
     provide('contentUrl', content.url);
     provide('samplePaths', await listSamplePaths(site.url, content.url));

@@ -1,4 +1,5 @@
 /** A grammar of HTTP requests with valid framing and hostile content. */
+import { parameterNames } from '#lib/uri/parameters.ts';
 import type { Target } from '../attack.ts';
 import type { Random } from '../random.ts';
 import { createRequest, type Headers, type RawRequest } from '../request.ts';
@@ -8,22 +9,7 @@ const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'O
 
 /** Query parameters that one of the routes reads. */
 const parameters = [
-  'q',
-  'category',
-  'year',
-  'month',
-  'region',
-  'market',
-  'status',
-  'type',
-  'min',
-  'max',
-  'sort',
-  'list',
-  'after',
-  'before',
-  'form',
-  'replyto',
+  ...parameterNames,
   'id',
   'variables',
   'query',
