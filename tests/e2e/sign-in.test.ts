@@ -65,7 +65,7 @@ async function signIn(secret: string): Promise<void> {
 const getPreviewPath = (id: number) => `/?p=${id}&preview=true&typeName=Post`;
 
 test('a preview leads an editor to the sign-in page and back to the same preview', async () => {
-  const id = await createPost('A plan nobody knows', 'DRAFT');
+  const id = await createPost('An unpublished plan', 'DRAFT');
   await page.goto(site + getPreviewPath(id));
   expect(new URL(page.url()).pathname).toBe('/login/');
   await signIn('wrong');
@@ -73,8 +73,8 @@ test('a preview leads an editor to the sign-in page and back to the same preview
   expect(await page.getByRole('textbox', { name: 'Username or email address' }).inputValue()).toBe('admin');
   await signIn(password);
   expect(page.url()).toBe(site + getPreviewPath(id));
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('A plan nobody knows');
-  expect(await page.getByText('Text of A plan nobody knows.').isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('An unpublished plan');
+  expect(await page.getByText('Text of An unpublished plan.').isVisible()).toBe(true);
   expect(await page.getByRole('complementary', { name: 'Preview' }).textContent()).toContain('Draft');
 });
 
