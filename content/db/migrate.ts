@@ -13,6 +13,8 @@ import * as lists from './migrations/0007-lists.ts';
 import * as forms from './migrations/0008-forms.ts';
 import * as privateAttributes from './migrations/0009-private-words.ts';
 import * as rateLimits from './migrations/0010-rate-limits.ts';
+import * as previewLinks from './migrations/0013-preview-links.ts';
+import * as secondFactors from './migrations/0011-second-factors.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -26,6 +28,8 @@ const migrations: Record<string, Migration> = {
   '0008-forms': forms,
   '0009-private-words': privateAttributes,
   '0010-rate-limits': rateLimits,
+  '0011-second-factors': secondFactors,
+  '0013-preview-links': previewLinks,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

@@ -114,12 +114,49 @@ export type Database = {
     jwt_revoked: Generated<boolean>;
     preferences: Json<FieldValues>;
   };
-  sign_in_session: { id: Generated<string>; user_id: number; created_at: Date; expires_at: Date; revoked_at: Date | null };
+  sign_in_session: {
+    id: Generated<string>;
+    user_id: number;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    /** The browser and the IP address that used the session last. */
+    user_agent: Generated<string>;
+    address: Generated<string>;
+    last_used_at: Date | null;
+  };
   /** Tokens, codes and keys are stored as SHA-256 hashes, so that read access to the database is not enough to sign in. */
   refresh_token: { hash: Buffer; session_id: string; expires_at: Date; used_at: Date | null };
   /** A used code has the id of the session that it started. */
   authorization_code: { hash: Buffer; user_id: number; expires_at: Date; session_id: string | null };
+  preview_link: {
+    id: Generated<string>;
+    node_id: number;
+    nonce: Buffer;
+    created_by: number | null;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
   password_reset: { user_id: number; key_hash: Buffer; expires_at: Date };
+  /** The secret is encrypted. pg returns bigint as text. */
+  totp_secret: { user_id: number; sealed_secret: Buffer; confirmed_at: Date | null; last_step: ColumnType<string | null, number, number> };
+  recovery_code: { user_id: number; hash: Buffer };
+  passkey: {
+    id: Generated<number>;
+    user_id: number;
+    credential_id: string;
+    public_key: Buffer;
+    counter: ColumnType<string, number, number>;
+    transports: string[];
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  /** `user_id` is null for a sign-in. */
+  passkey_challenge: { hash: Buffer; user_id: number | null; expires_at: Date };
+  /** Sign-ins with a correct password that wait for a second factor. */
+  pending_sign_in: { hash: Buffer; user_id: number; attempts: Generated<number>; expires_at: Date };
   /** Counters of rate limits, which rate-limiter-flexible reads and writes. */
   rate_limit: { key: string; points: number; expire: string | null };
   /** Networks from which accounts have signed in, as keyed hashes. */
