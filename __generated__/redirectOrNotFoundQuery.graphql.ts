@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb4de5367b268ddf690d48d6fd7322f9>>
+ * @generated SignedSource<<063c0daa9d2959877b5434cad704f7e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,8 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type redirectOrNotFoundQuery$variables = {
-  lowerCase: string;
-};
+export type redirectOrNotFoundQuery$variables = Record<PropertyKey, never>;
 export type redirectOrNotFoundQuery$data = {
-  readonly nodeByUri: {
-    readonly uri: string | null;
-  } | null;
   readonly seo: {
     readonly redirects: ReadonlyArray<{
       readonly format: string | null;
@@ -32,145 +27,84 @@ export type redirectOrNotFoundQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "lowerCase"
-  }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SEOConfig",
-  "kind": "LinkedField",
-  "name": "seo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SEORedirect",
-      "kind": "LinkedField",
-      "name": "redirects",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "origin",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "target",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "format",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "uri",
-    "variableName": "lowerCase"
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "redirectOrNotFoundQuery",
+    "alias": null,
+    "args": null,
+    "concreteType": "SEOConfig",
+    "kind": "LinkedField",
+    "name": "seo",
+    "plural": false,
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": null,
+        "args": null,
+        "concreteType": "SEORedirect",
         "kind": "LinkedField",
-        "name": "nodeByUri",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "RootQuery",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "redirectOrNotFoundQuery",
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodeByUri",
-        "plural": false,
+        "name": "redirects",
+        "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
+            "name": "origin",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "target",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "format",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
-    ]
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "redirectOrNotFoundQuery",
+    "selections": (v0/*:: as any*/),
+    "type": "RootQuery",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "redirectOrNotFoundQuery",
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "91003b8c85c55482cccdc422d11bb69a",
+    "cacheID": "3043e66bc221d72b435643c4116395f0",
     "id": null,
     "metadata": {},
     "name": "redirectOrNotFoundQuery",
     "operationKind": "query",
-    "text": "query redirectOrNotFoundQuery($lowerCase:String!){seo{redirects{origin,target,type,format}},nodeByUri(uri:$lowerCase){__typename,uri,id}}"
+    "text": "query redirectOrNotFoundQuery{seo{redirects{origin,target,type,format}}}"
   }
 };
 })();
 
-(node as any).hash = "1e3f3e21cc2750e5fd7333c74bb437ec";
+(node as any).hash = "e326ccec10f355dd638408ca7fac6483";
 
 export default node;

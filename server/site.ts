@@ -21,8 +21,8 @@ import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
 import { isInternalToNext, selectCookies, selectParameters } from './next/requests.ts';
 import type { LoadResult, PageStore } from './pages/page-store.ts';
-import { getPageKey, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
-import { type GetStatusPage, isInternalPath, type PageStatus } from './pages/status-pages.ts';
+import { getPageKey, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
+import { type GetStatusPage, isInternalPath } from './pages/status-pages.ts';
 import { CSP_REPORTS_PATH, parseRuntimeUrl, RUNTIME_FOLDER } from './runtime-urls.ts';
 
 export interface SiteOptions {
@@ -184,14 +184,21 @@ async function waitAtMost(loading: Promise<LoadResult>, ms: number): Promise<Loa
   }
 }
 
-/** The new URL of the page keeps the query, for example the parameters of a campaign. */
+/** The new URL of a page of this site keeps the query, for example the parameters of a campaign. */
 function sendRedirect(
   response: ServerResponse,
   { status, location }: { status: number; location: string },
   { search, cacheControl }: { search: string; cacheControl: string },
 ): void {
-  const target = location.startsWith('/') && !/[?#]/.test(location) ? location + search : location;
+  const target = location.startsWith('/') ? addParameters(location, search) : location;
   sendPlain(response, status, { location: target, 'cache-control': cacheControl });
+}
+
+/** @param search with its question mark, or empty; the parameters of the location come first */
+function addParameters(location: string, search: string): string {
+  if (search.length < 2) return location;
+  const [path = '', fragment] = location.split('#', 2);
+  return `${path}${path.includes('?') ? '&' : '?'}${search.slice(1)}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 function sendStatusPage(options: SiteOptions, request: IncomingMessage, response: ServerResponse, status: PageStatus): void {

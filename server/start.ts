@@ -111,7 +111,11 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     maxOverBudget: env.RENDER_PROCESSES,
     pageTimeoutMs,
   });
-  const lookup = createPageLookup({ endpoint: new URL(env.GRAPHQL_PATH, env.CONTENT_URL), isContentPath: await loadContentPaths(project) });
+  const lookup = createPageLookup({
+    endpoint: new URL(env.GRAPHQL_PATH, env.CONTENT_URL),
+    siteUrl: env.SITE_URL,
+    isContentPath: await loadContentPaths(project),
+  });
   const pages = createPageStore({ render, lookup, cache, maxAgeMs, log, ...buildOptions });
   const descriptors = watchDescriptors(log);
   const mediaFolder = path.join(env.DATA_DIR, 'media');

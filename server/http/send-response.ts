@@ -48,6 +48,9 @@ async function sendDecompressed(response: ServerResponse, page: Page): Promise<v
 }
 
 const reasonPhrases: Record<number, string> = {
+  301: 'Moved permanently',
+  302: 'Found',
+  307: 'Temporary redirect',
   308: 'Permanent redirect',
   400: 'Bad request',
   403: 'Forbidden',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createContentPaths } from './page-routes.ts';
+import { createContentPaths, hasCanonicalSlash } from './page-routes.ts';
 
 const isContentPath = createContentPaths([
   '/[...uri]',
@@ -21,17 +21,23 @@ test.each([
   '/.well-known/any',
   '/.well-known/any/',
   '/caf%C3%A9/',
+  '/news',
+  '/file.txt/',
 ])('whether %s exists depends only on the content', (path) => expect(isContentPath(path)).toBe(true));
 
+test.each(['/sitemap.xml', '/catalogue/', '/catalogue/nothing/', '/status/503/', '/filtered/x/', '/_not-found/'])(
+  'another route handles %s',
+  (path) => expect(isContentPath(path)).toBe(false),
+);
+
 test.each([
-  '/news',
-  '/a/b',
-  '/file.txt/',
-  '/sitemap.xml',
-  '/catalogue/',
-  '/catalogue/nothing/',
-  '/status/503/',
-  '/filtered/x/',
-  '/_not-found/',
-  '/a.b-',
-])('Next handles %s', (path) => expect(isContentPath(path)).toBe(false));
+  ['/', true],
+  ['/news/', true],
+  ['/file.txt', true],
+  ['/.well-known/any', true],
+  ['/.well-known/any/', true],
+  ['/news', false],
+  ['/a/b', false],
+  ['/file.txt/', false],
+  ['/a.b-', false],
+])('whether Next leaves the trailing slash of %s as it is: %s', (path, expected) => expect(hasCanonicalSlash(path)).toBe(expected));

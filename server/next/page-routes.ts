@@ -7,7 +7,7 @@ import { BUILD_FOLDER } from './build-files.ts';
 /** Maps source files (`/[...uri]/page`) to routes (`/[...uri]`). */
 const manifestSchema = z.record(z.string(), z.string());
 
-/** True for a path that no other route handles, and that Next does not redirect to the same path with or without a trailing slash. */
+/** True for a path that no other route handles. */
 export type IsContentPath = (urlPath: string) => boolean;
 
 /** @param project folder that contains the build output */
@@ -22,12 +22,16 @@ export function createContentPaths(routes: readonly string[]): IsContentPath {
   const folders = new Set(routes.map((route) => route.split('/')[1] ?? '').filter((folder) => !folder.startsWith('[')));
   return (urlPath) => {
     const [, folder = ''] = urlPath.split('/');
-    return !folders.has(folder) && (folder === '.well-known' || isNotRedirected(urlPath));
+    return !folders.has(folder);
   };
 }
 
-/** With `trailingSlash`, Next removes the slash after a file extension, and adds it where the last segment has no dot. */
-function isNotRedirected(urlPath: string): boolean {
+/**
+ * False for a path that Next redirects to the same path with or without a trailing slash: with `trailingSlash`, it removes the slash after a file extension,
+ * and adds it where the last segment has no dot.
+ */
+export function hasCanonicalSlash(urlPath: string): boolean {
+  if (urlPath.startsWith('/.well-known/')) return true;
   const hasSlash = urlPath.endsWith('/');
   const hasExtension = /\.\w+\/?$/.test(urlPath);
   return hasSlash !== hasExtension;

@@ -19,7 +19,7 @@ import type { GetScriptNames } from '../next/script-names.ts';
 import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
 import { getBuildStyleTexts } from '../next/build-styles.ts';
 import { getRuntimeUrl, SPECULATION_RULES_URL } from '../runtime-urls.ts';
-import { PRIVATE_CACHE_CONTROL, type UncompressedPage } from './page.ts';
+import { type PageStatus, PRIVATE_CACHE_CONTROL, type UncompressedPage } from './page.ts';
 
 /** The runtime of a page with islands, as JSON. */
 export interface SerializedRuntime {
@@ -37,7 +37,7 @@ export type PageResult =
       unreadableReason: string | null;
     }
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'status'; status: 404 | 500 | 503 };
+  | { kind: 'status'; status: PageStatus };
 
 export interface BuildOptions {
   /** Path of the page. */

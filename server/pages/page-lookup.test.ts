@@ -7,6 +7,8 @@ const redirects = [
   { origin: '/old/', target: '/new/', type: 301, format: 'plain' },
   { origin: '/gone/', target: '', type: 410, format: 'plain' },
   { origin: '^/blog/(.+)$', target: '/news/$1', type: 301, format: 'regex' },
+  { origin: '/banned/', target: '', type: 451, format: 'plain' },
+  { origin: '/moved/', target: '/old/', type: 302, format: 'plain' },
 ];
 
 function setUp(uris: readonly string[]) {
@@ -21,66 +23,76 @@ function setUp(uris: readonly string[]) {
   const fetchSpy = vi.fn<typeof fetchData>(fetchData);
   const lookup = createPageLookup({
     endpoint: new URL('http://content.invalid/'),
+    siteUrl: 'http://site.test',
     isContentPath: (path) => path !== '/sitemap.xml',
     fetchData: fetchSpy,
   });
   return { lookup, requestedPaths, fetchSpy };
 }
 
+const notFound = { kind: 'status', status: 404 };
+
 test.each([
-  ['/news/', false],
-  ['/news/after/YXJyYXk6MQ/', false],
-  ['/nothing/after/YXJyYXk6MQ/', true],
-  ['/nothing/', true],
-  ['/-/', false],
-  ['/News/', false],
-  ['/Nothing/', true],
-  ['/old/', false],
-  ['/gone/', true],
-  ['/blog/any/', false],
-  ['/sitemap.xml', false],
-])('%s is missing: %s', async (path, expected) => {
-  expect(await setUp(['/', '/news/']).lookup.isMissing(path)).toBe(expected);
+  ['/news/', null],
+  ['/news', null],
+  ['/news/after/YXJyYXk6MQ/', null],
+  ['/nothing/after/YXJyYXk6MQ/', notFound],
+  ['/nothing/', notFound],
+  // Next adds the slash.
+  ['/nothing', null],
+  ['/-/', null],
+  ['/News/', { kind: 'redirect', status: 308, location: '/news/' }],
+  ['/Nothing/', notFound],
+  ['/old/', { kind: 'redirect', status: 301, location: '/new/' }],
+  ['/old', { kind: 'redirect', status: 301, location: '/new/' }],
+  ['/OLD', { kind: 'redirect', status: 301, location: '/new/' }],
+  ['/moved/', { kind: 'redirect', status: 302, location: '/new/' }],
+  ['/gone/', { kind: 'status', status: 410 }],
+  ['/banned', { kind: 'status', status: 451 }],
+  ['/blog/any', { kind: 'redirect', status: 301, location: '/news/any/' }],
+  ['/sitemap.xml', null],
+])('the response for %s is %j', async (path, expected) => {
+  expect(await setUp(['/', '/news/']).lookup.findMissing(path)).toEqual(expected);
 });
 
 test('segments are encoded as Next encodes them', async () => {
   const { lookup, requestedPaths } = setUp([]);
-  await lookup.isMissing('/a@b/caf%C3%A9/');
+  await lookup.findMissing('/a@b/caf%C3%A9/');
   expect(requestedPaths[0]).toBe('/a%40b/caf%C3%A9/');
 });
 
 test('a result is kept for ten seconds, and concurrent lookups share one query', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { lookup, requestedPaths } = setUp([]);
-  await Promise.all([lookup.isMissing('/nothing/'), lookup.isMissing('/nothing/')]);
-  await lookup.isMissing('/nothing/');
+  await Promise.all([lookup.findMissing('/nothing/'), lookup.findMissing('/nothing/')]);
+  await lookup.findMissing('/nothing/');
   expect(requestedPaths).toEqual(['/nothing/']);
   vi.advanceTimersByTime(10_001);
-  await lookup.isMissing('/nothing/');
+  await lookup.findMissing('/nothing/');
   expect(requestedPaths).toEqual(['/nothing/', '/nothing/']);
 });
 
 test('a page is not missing while the content service is unavailable, and the failure is not kept', async () => {
   const { lookup, fetchSpy } = setUp([]);
   fetchSpy.mockRejectedValueOnce(new Error('connection refused'));
-  expect(await lookup.isMissing('/nothing/')).toBe(false);
-  expect(await lookup.isMissing('/nothing/')).toBe(true);
+  expect(await lookup.findMissing('/nothing/')).toBeNull();
+  expect(await lookup.findMissing('/nothing/')).toEqual(notFound);
 });
 
 test('a visitor does not wait for a slow lookup, and its result is kept', async () => {
   const { lookup, fetchSpy } = setUp([]);
   const { promise, resolve } = Promise.withResolvers<unknown>();
   fetchSpy.mockReturnValueOnce(promise);
-  expect(await lookup.isMissing('/nothing/')).toBe(false);
+  expect(await lookup.findMissing('/nothing/')).toBeNull();
   resolve({ node0: null });
-  await expect.poll(async () => await lookup.isMissing('/nothing/')).toBe(true);
+  await expect.poll(async () => await lookup.findMissing('/nothing/')).toEqual(notFound);
   expect(fetchSpy).toHaveBeenCalledTimes(2);
 });
 
 test('concurrent lookups share queries', async () => {
   const { lookup, requestedPaths, fetchSpy } = setUp(['/page-30/']);
-  const results = await Promise.all(Array.from({ length: 60 }, async (_, index) => await lookup.isMissing(`/page-${index}/`)));
-  expect(results.flatMap((isMissing, index) => (isMissing ? [] : [index]))).toEqual([30]);
+  const results = await Promise.all(Array.from({ length: 60 }, async (_, index) => await lookup.findMissing(`/page-${index}/`)));
+  expect(results.flatMap((missing, index) => (missing ? [] : [index]))).toEqual([30]);
   expect(requestedPaths).toHaveLength(60);
   // 25, 25 and 10 paths, and the redirects.
   expect(fetchSpy).toHaveBeenCalledTimes(4);
@@ -88,6 +100,6 @@ test('concurrent lookups share queries', async () => {
 
 test('the number of lookups in progress is limited', async () => {
   const { lookup } = setUp([]);
-  const results = await Promise.all(Array.from({ length: 600 }, async (_, index) => await lookup.isMissing(`/nothing-${index}/`)));
+  const results = await Promise.all(Array.from({ length: 600 }, async (_, index) => await lookup.findMissing(`/nothing-${index}/`)));
   expect(results.filter(Boolean)).toHaveLength(500);
 });

@@ -1,6 +1,7 @@
 /**
- * Checks with a small query whether a page exists, so that missing pages are not rendered. It applies the same rules as the page itself
- * (app/[...uri]/NodePage.tsx); tests/e2e/missing-pages.test.ts compares both.
+ * Checks with a small query whether a page exists, so that missing pages are not rendered, and finds the redirect or the removal that editors have declared
+ * for a path without a page. It applies the same rules as the page itself (app/[...uri]/NodePage.tsx); tests/e2e/missing-pages.test.ts compares both. Only this
+ * lookup responds with the declared status: Next has no redirects with 301 or 302, and no pages with 410 or 451.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
@@ -10,15 +11,20 @@ import { z } from 'zod';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toPath } from '#lib/uri/front-page.ts';
 import { parsePageUri } from '#lib/uri/page-uri.ts';
-import { mayMatchExpression, redirectMissingPage, type RedirectRule } from '#lib/uri/redirects.ts';
+import { createRedirects, type Redirects, type RedirectStatus, type RemovalStatus } from '#lib/uri/redirects.ts';
+import { hasCanonicalSlash } from '../next/page-routes.ts';
+
+/** The response for a path without a page. */
+export type MissingPage = { kind: 'status'; status: 404 | RemovalStatus } | { kind: 'redirect'; status: RedirectStatus; location: string };
 
 export interface PageLookup {
-  /** True only if the page definitely does not exist. False if the content service cannot be reached. */
-  isMissing: (urlPath: string) => Promise<boolean>;
+  /** Null if there is a page at the path, or if the content service cannot be reached. */
+  findMissing: (urlPath: string) => Promise<MissingPage | null>;
 }
 
 interface Options {
   endpoint: URL;
+  siteUrl: string;
   isContentPath: (urlPath: string) => boolean;
   /** Sends a query. @throws if the response is not valid */
   fetchData?: FetchData;
@@ -33,12 +39,15 @@ const TTL_MS = 10_000;
 const MAX_CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 200;
 
-/**
- * Paths that are looked up with one query, and how long the first of them waits for others: the content service finds many nodes with the same SQL
- * statements. More aliases of one field are not allowed.
- */
+/** Paths that are looked up with one query. More aliases of one field are not allowed. */
 const MAX_BATCH = 25;
-const BATCH_DELAY_MS = 8;
+
+/**
+ * Milliseconds between the starts of two queries. Paths that arrive in the meantime wait and are looked up together, because the content service finds
+ * many nodes with the same SQL statements. A path that arrives later waits only for others of the same moment.
+ */
+const QUERY_INTERVAL_MS = 50;
+const MIN_DELAY_MS = 2;
 
 /** Queries at the same time. */
 const MAX_CONCURRENT = 4;
@@ -83,27 +92,27 @@ const redirectData = z.object({
     .nullable(),
 });
 
-export function createPageLookup({ endpoint, isContentPath, fetchData = createFetchData(endpoint) }: Options): PageLookup {
-  const results = new LRUCache<string, { isMissing: boolean; expires: number }>({
+export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData = createFetchData(endpoint) }: Options): PageLookup {
+  const results = new LRUCache<string, { missing: MissingPage | null; expires: number }>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (_result, urlPath) => urlPath.length * 2 + ENTRY_BYTES,
   });
-  const pending = new Map<string, Promise<boolean>>();
+  const pending = new Map<string, Promise<MissingPage | null>>();
   const limit = pLimit(MAX_CONCURRENT);
-  let rules: { promise: Promise<RedirectRule[]>; expires: number } | undefined;
+  let redirects: { promise: Promise<Redirects>; expires: number } | undefined;
 
-  async function fetchRules(): Promise<RedirectRule[]> {
+  async function fetchRedirects(): Promise<Redirects> {
     const { seo } = redirectData.parse(await fetchData(redirectQuery, {}));
-    return (seo?.redirects ?? []).filter((rule) => rule !== null);
+    return createRedirects(seo?.redirects ?? [], siteUrl);
   }
 
-  async function getRules(): Promise<RedirectRule[]> {
-    if (rules === undefined || rules.expires < Date.now()) {
-      const promise = fetchRules();
-      rules = { promise, expires: Date.now() + TTL_MS };
-      promise.catch(() => (rules = undefined));
+  async function getRedirects(): Promise<Redirects> {
+    if (redirects === undefined || redirects.expires < Date.now()) {
+      const promise = fetchRedirects();
+      redirects = { promise, expires: Date.now() + TTL_MS };
+      promise.catch(() => (redirects = undefined));
     }
-    return await rules.promise;
+    return await redirects.promise;
   }
 
   async function findNodes(uris: readonly string[]): Promise<({ uri: string | null } | null)[]> {
@@ -112,56 +121,63 @@ export function createPageLookup({ endpoint, isContentPath, fetchData = createFe
     return uris.map((_, index) => nodes[`node${index}`] ?? null);
   }
 
+  let lastQueryAt = -Infinity;
+
+  function scheduleQuery(sendQuery: () => void): void {
+    const delay = Math.max(MIN_DELAY_MS, lastQueryAt + QUERY_INTERVAL_MS - performance.now());
+    setTimeout(() => {
+      lastQueryAt = performance.now();
+      sendQuery();
+    }, delay);
+  }
+
   const nodes = new DataLoader((uris: readonly string[]) => limit(() => findNodes(uris)), {
     cache: false,
     maxBatchSize: MAX_BATCH,
-    batchScheduleFn: (loadBatch) => void setTimeout(loadBatch, BATCH_DELAY_MS),
+    batchScheduleFn: scheduleQuery,
   });
 
-  async function lookUp(urlPath: string): Promise<boolean> {
+  async function findUri(urlPath: string): Promise<string | null> {
     const path = toPath(toSegments(urlPath));
     const { uri } = parsePageUri(path === '' ? [] : path.split('/'));
-    if (await nodes.load(uri)) return false;
-    const fullUri = `/${path}${path && '/'}`;
-    const currentRules = await getRules();
-    if (currentRules.some((rule) => mayMatchExpression(rule, fullUri))) return false;
-    const lowerCase = fullUri.toLowerCase();
-    const lowerCaseUri = lowerCase === fullUri ? null : ((await nodes.load(lowerCase))?.uri ?? null);
-    return (
-      redirectMissingPage(
-        fullUri,
-        currentRules.filter(({ format }) => format !== 'regex'),
-        lowerCaseUri,
-      ) === null
-    );
+    return (await nodes.load(uri))?.uri ?? null;
   }
 
-  async function lookUpOnce(urlPath: string): Promise<boolean> {
+  async function lookUp(urlPath: string): Promise<MissingPage | null> {
+    if ((await findUri(urlPath)) !== null) return null;
+    const redirect = await (await getRedirects()).find(urlPath, findUri);
+    if (redirect && 'location' in redirect) return { kind: 'redirect', ...redirect };
+    if (redirect) return { kind: 'status', status: redirect.status };
+    // Next adds or removes the trailing slash.
+    return hasCanonicalSlash(urlPath) ? { kind: 'status', status: 404 } : null;
+  }
+
+  async function lookUpOnce(urlPath: string): Promise<MissingPage | null> {
     try {
-      const isMissing = await lookUp(urlPath);
-      results.set(urlPath, { isMissing, expires: Date.now() + TTL_MS });
-      return isMissing;
+      const missing = await lookUp(urlPath);
+      results.set(urlPath, { missing, expires: Date.now() + TTL_MS });
+      return missing;
     } catch {
       // Rendering the page shows whether the content service is unavailable.
-      return false;
+      return null;
     } finally {
       pending.delete(urlPath);
     }
   }
 
   return {
-    isMissing: async (urlPath) => {
-      if (!isContentPath(urlPath)) return false;
+    findMissing: async (urlPath) => {
+      if (!isContentPath(urlPath)) return null;
       const known = results.get(urlPath);
-      if (known && known.expires > Date.now()) return known.isMissing;
+      if (known && known.expires > Date.now()) return known.missing;
       let lookup = pending.get(urlPath);
       if (lookup === undefined) {
-        if (pending.size >= MAX_PENDING) return false;
+        if (pending.size >= MAX_PENDING) return null;
         lookup = lookUpOnce(urlPath);
         pending.set(urlPath, lookup);
       }
       const waiting = new AbortController();
-      const tooLate = sleep(MAX_WAIT_MS, false, { signal: waiting.signal });
+      const tooLate = sleep(MAX_WAIT_MS, null, { signal: waiting.signal });
       try {
         return await Promise.race([lookup, tooLate]);
       } finally {

@@ -25,7 +25,7 @@ function setUp(
   const log = vi.fn<Log>();
   const pages = createPageStore({
     render,
-    lookup: { isMissing: async (path) => await Promise.resolve(missingPaths.includes(path)) },
+    lookup: { findMissing: async (path) => await Promise.resolve(missingPaths.includes(path) ? { kind: 'status', status: 404 } : null) },
     cache,
     maxAgeMs: 3_600_000,
     log,

@@ -164,10 +164,8 @@ export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...build
   function startLoad(loadKey: string, { reason, path, theme, search }: LoadRequest): Promise<LoadResult> {
     const key = getPageKey(path, theme);
     const loading = lookup
-      .isMissing(path)
-      .then(async (isMissing): Promise<PageResult> =>
-        isMissing ? { kind: 'status', status: 404 } : await build(reason, path, theme, search),
-      )
+      .findMissing(path)
+      .then(async (missing): Promise<PageResult> => missing ?? (await build(reason, path, theme, search)))
       .then(async (result) => {
         const loaded = await finish(key, result);
         if (result.kind === 'page' && result.cachePolicy === 'stale') revalidateInBackground(key, path, theme);
@@ -246,7 +244,7 @@ export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...build
     getRuntime: async (hash, path, network) => {
       const stored = cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash));
       if (stored) return stored;
-      if (await lookup.isMissing(path)) return null;
+      if (await lookup.findMissing(path)) return null;
       const result = await build({ kind: 'visitor', network }, path, 'system');
       const isCurrent = result.kind === 'page' && result.runtime?.hash === hash;
       return isCurrent && result.runtime ? await storeRuntime(result.runtime, result.cachePolicy === 'never') : null;

@@ -4,6 +4,9 @@ import { type Encoding, fromBrotli, toBrotli, toGzip } from '../http/encoding.ts
 import { computeWeakEtag } from '../http/etag.ts';
 import type { HeaderList } from '../http/security.ts';
 
+/** The statuses that have pages of their own, in app/status. */
+export type PageStatus = 404 | 410 | 451 | 500 | 503;
+
 export interface Page {
   status: number;
   etag: string;

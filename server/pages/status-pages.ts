@@ -1,15 +1,14 @@
-/** The pages for 404, 500 and 503. They are loaded when the server starts, so that they need nothing afterwards. */
+/** The pages for missing and removed pages and for failures. They are loaded when the server starts, so that they need nothing afterwards. */
 import { type Theme, themes } from '../html/theme.ts';
 import { BEST_QUALITY } from '../http/encoding.ts';
 import type { NextApp } from '../next/next-app.ts';
 import { SELF_TEST_PATH } from '../next/self-test.ts';
 import { type BuildOptions, buildPage } from './build-page.ts';
-import { compressPage, type Page } from './page.ts';
+import { compressPage, type Page, type PageStatus } from './page.ts';
 
-export type PageStatus = 404 | 500 | 503;
 export type GetStatusPage = (status: PageStatus, theme: Theme) => Page;
 
-const statuses: readonly PageStatus[] = [404, 500, 503];
+const statuses: readonly PageStatus[] = [404, 410, 451, 500, 503];
 
 /** The routes in app/status. Content may have other paths in the same folder: the statuses of properties do. */
 const getStatusPath = (status: PageStatus) => `/status/${status}/`;

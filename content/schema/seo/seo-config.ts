@@ -101,7 +101,7 @@ export function declareSeoConfig(builder: SchemaBuilder): void {
     fields: {
       origin: textField('origin', 'Path to redirect from, or a regular expression.'),
       target: textField('target', 'URL to redirect to.'),
-      type: configField('Int', 'type', 'Status code: 301, 302, 307, 308 or 410.'),
+      type: configField('Int', 'type', 'Status code: 301, 302, 307, 308, 410 or 451.'),
       format: textField('format', '`plain` or `regex`.'),
     },
   });

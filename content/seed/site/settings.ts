@@ -68,5 +68,11 @@ export const redirects: Seed['redirects'] = [
   { origin: '/properties/mesa-verde-cold-store/', target: '/properties/agua-fria-cold-store/', type: 301, format: 'plain' },
   { origin: '/press/', target: '/news/', type: 301, format: 'plain' },
   { origin: '^/blog/(.+)$', target: '/news/$1', type: 301, format: 'regex' },
+  { origin: '/newsletter/', target: '/subscribe/', type: 301, format: 'plain' },
+  { origin: '/subscribe/', target: '/news', type: 301, format: 'plain' },
+  { origin: '/open-house/', target: '/contact', type: 302, format: 'plain' },
+  { origin: '/apply/', target: '/careers/', type: 307, format: 'plain' },
+  { origin: '/developers/', target: '/build-to-suit/', type: 308, format: 'plain' },
   { origin: '/office-buildings/', target: '', type: 410, format: 'plain' },
+  { origin: '/tenant-directory/', target: '', type: 451, format: 'plain' },
 ];
