@@ -6,6 +6,7 @@ import type { SharedSecret } from '#lib/secrets/shared-secret.ts';
 import { ensureAdministratorPassword } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
 import { readOrCreateSharedSecret } from './auth/secrets.ts';
+import { resealTotpSecrets } from './auth/totp.ts';
 import { finishInterruptedRestore } from './backup/finish-restore.ts';
 import { connect } from './db/connect.ts';
 import { startMediaSweep } from './commands/media/sweep-media-folder.ts';
@@ -24,6 +25,8 @@ import type { ContentStore } from './store/content-store.ts';
 
 export type ServiceOptions = {
   databaseUrl: string;
+  /** Default: true. */
+  preparesStatements?: boolean;
   dataDir: string;
   /** Default: `media` in the data folder. */
   mediaDir?: string;
@@ -69,11 +72,12 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
   const restoreMessage = await finishInterruptedRestore(options.databaseUrl, dataDir);
   if (restoreMessage !== undefined) reportMessage({ step: 'restore', state: 'done', detail: restoreMessage });
   await prepareDatabase(options, mediaDir);
-  const db = await connect(options.databaseUrl, 'requests');
+  const db = await connect(options.databaseUrl, 'requests', { preparesStatements: options.preparesStatements ?? true });
   try {
     const accountMessage = await ensureAdministratorPassword(db, dataDir, options.adminPassword);
     if (accountMessage !== undefined) reportMessage({ step: 'account', state: 'done', detail: accountMessage });
     const keys = deriveKeys(options.sharedSecret ?? (await readOrCreateSharedSecret(dataDir)));
+    await resealTotpSecrets({ db, keys });
     const mailer = createMailer({
       smtpUrl: options.email?.smtpUrl,
       from: options.email?.from ?? getDefaultSender(siteUrl),

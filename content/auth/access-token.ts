@@ -23,12 +23,19 @@ export function issueAccessToken({ access }: Keys, sessionId: string, now: Date)
 }
 
 /** @returns null if the text is not an access token, or the token has expired or its session has been revoked */
-export async function findAccountByAccessToken(keys: Keys, db: Kysely<Database>, token: string, now: Date): Promise<Account | null> {
+export async function findAccountByAccessToken(
+  keys: Keys,
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<{ account: Account; sessionId: string } | null> {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== TOKEN_BYTES) return null;
   const payload = bytes.subarray(0, PAYLOAD_BYTES);
   const signature = bytes.subarray(PAYLOAD_BYTES);
   if (!getAcceptedKeys(keys, now).some(({ access }) => timingSafeEqual(signature, sign(access, payload)))) return null;
   if (payload.readUIntBE(SESSION_BYTES, TIME_BYTES) * 1000 <= now.getTime()) return null;
-  return findAccountBySession(db, payload.toString('hex', 0, SESSION_BYTES), now);
+  const sessionId = payload.toString('hex', 0, SESSION_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const account = await findAccountBySession(db, sessionId, now);
+  return account && { account, sessionId };
 }

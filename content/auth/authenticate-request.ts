@@ -1,9 +1,9 @@
 /** Identifies the account behind an `Authorization` header. */
 import type { AuthServices } from './auth-services.ts';
 import { findAccountByAccessToken } from './access-token.ts';
-import type { Account } from './accounts.ts';
+import { createAccountViewer } from './accounts.ts';
 import { findAccountByJwt } from './jwt.ts';
-import { anonymous, createViewer, type Viewer } from '../permissions/viewer.ts';
+import { anonymous, type Viewer } from '../permissions/viewer.ts';
 
 /**
  * The viewer of a request. Accepts JSON Web Tokens for authentication and access tokens: only the former contain dots. Refresh tokens are rejected. A forged, expired or revoked token is not an
@@ -13,11 +13,11 @@ import { anonymous, createViewer, type Viewer } from '../permissions/viewer.ts';
 export async function authenticateRequest(services: AuthServices, header: string | undefined): Promise<Viewer> {
   const token = /^Bearer\s+(\S{1,4096})\s*$/i.exec(header ?? '')?.[1];
   if (token === undefined) return anonymous;
-  const account = await findAccountByToken(services, token);
-  return account ? createViewer(account.user) : anonymous;
-}
-
-async function findAccountByToken(services: AuthServices, token: string): Promise<Account | null> {
   const { keys, db, now } = services;
-  return token.includes('.') ? findAccountByJwt(services, db, token, 'auth') : findAccountByAccessToken(keys, db, token, now());
+  if (token.includes('.')) {
+    const account = await findAccountByJwt(services, db, token, 'auth');
+    return account ? createAccountViewer(account) : anonymous;
+  }
+  const found = await findAccountByAccessToken(keys, db, token, now());
+  return found ? createAccountViewer(found.account, found.sessionId) : anonymous;
 }

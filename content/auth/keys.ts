@@ -13,6 +13,12 @@ export type KeySet = {
   forms: Buffer;
   /** Signs device tokens, and hashes the networks from which accounts sign in. */
   devices: Buffer;
+  /** Encrypts secrets that the database stores. */
+  secrets: Buffer;
+  /** Signs preview links. */
+  previews: Buffer;
+  /** Signs the tokens of visitors who have entered the password of protected content. */
+  contentPasswords: Buffer;
 };
 
 /** The keys that sign, and the keys of former secrets, whose signatures are accepted until a given time. */
@@ -32,6 +38,9 @@ function deriveKeySet(sharedSecret: string): KeySet {
     jwt: derive('json web token'),
     forms: derive('forms'),
     devices: derive('devices'),
+    secrets: derive('secrets in the database'),
+    previews: derive('preview links'),
+    contentPasswords: derive('content passwords'),
   };
 }
 

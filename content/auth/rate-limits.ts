@@ -11,7 +11,19 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { toNetworkPrefix, toWideNetworkPrefix } from '#lib/http/ip-address.ts';
 import type { Database } from '../db/tables.ts';
 
-export type RateLimitedAction = 'sign-in' | 'password-reset' | 'register' | 'comment' | 'form' | 'form-email' | 'form-receipt';
+export type RateLimitedAction =
+  | 'sign-in'
+  | 'second-factor'
+  | 'passkey'
+  | 'confirm-password'
+  | 'password-reset'
+  | 'register'
+  | 'comment'
+  | 'form'
+  | 'form-email'
+  | 'form-receipt'
+  | 'preview-link'
+  | 'content-password';
 
 type RateLimit = { maxAttempts: number; minutes: number };
 
@@ -34,6 +46,22 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     network: { maxAttempts: 300, minutes: 10 },
     name: { maxAttempts: 100, minutes: 60 },
   },
+  // The name is the id of an account whose password was correct.
+  'second-factor': {
+    pair: { maxAttempts: 10, minutes: 10 },
+    networkPair: { maxAttempts: 15, minutes: 60 },
+    address: { maxAttempts: 100, minutes: 10 },
+    network: { maxAttempts: 300, minutes: 10 },
+    // At one chance in 300,000 for each code, guessing takes a year on average. Only clients with the password count.
+    name: { maxAttempts: 30, minutes: 60 },
+  },
+  // The name is empty, because a sign-in with a passkey begins without one.
+  passkey: {
+    address: { maxAttempts: 100, minutes: 10 },
+    network: { maxAttempts: 300, minutes: 10 },
+  },
+  // The name is the id of the account that is signed in. Only its own sessions count.
+  'confirm-password': { name: { maxAttempts: 20, minutes: 60 } },
   'password-reset': {
     pair: { maxAttempts: 5, minutes: 60 },
     networkPair: { maxAttempts: 5, minutes: 60 },
@@ -70,6 +98,15 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     network: { maxAttempts: 120, minutes: 60 },
     name: { maxAttempts: 10, minutes: 1_440 },
   },
+  // The name is the id of the content. It has no counter of its own, so that nobody can keep others from entering the password.
+  'content-password': {
+    pair: { maxAttempts: 10, minutes: 10 },
+    networkPair: { maxAttempts: 30, minutes: 60 },
+    address: { maxAttempts: 60, minutes: 10 },
+    network: { maxAttempts: 240, minutes: 60 },
+  },
+  // The name is the login of the account that creates links.
+  'preview-link': { name: { maxAttempts: 60, minutes: 60 } },
 };
 
 export type Attempt = {

@@ -5,6 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ClientInfo } from '../core/client-info.ts';
 import type { Database } from '../db/tables.ts';
 import type { AuthServices } from './auth-services.ts';
 import { issueAccessToken, type AccessToken } from './access-token.ts';
@@ -14,6 +15,10 @@ import { digest } from './keys.ts';
 
 const CODE_MS = 60_000;
 const REFRESH_MS = 14 * 24 * 60 * 60 * 1000;
+/** The list of sessions shows the browser, which the first part of a user agent identifies. */
+const MAX_USER_AGENT = 300;
+/** An account with more sessions can end all of them. */
+const MAX_LISTED_SESSIONS = 100;
 /** A token may be used twice within this time: two tabs can send the same cookie, and React's development mode sends requests twice. */
 const GRACE_MS = 10_000;
 
@@ -42,6 +47,9 @@ async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
   await deleteExpiredNetworks(db, now);
 }
 
+/** The browser and the network that use a session, which its owner can see. */
+export type SessionClient = Pick<ClientInfo, 'address' | 'userAgent'>;
+
 /**
  * Exchanges an authorization code or a refresh token for new tokens. A valid code takes precedence, because the refresh token may belong to an
  * earlier session. If the code is no longer valid, the refresh token is used, because a visitor may reload a page whose URL contains a code.
@@ -51,6 +59,7 @@ async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
 export async function exchangeForTokens(
   services: AuthServices,
   credentials: { code: string; refreshToken: string },
+  client: SessionClient,
 ): Promise<Tokens | null> {
   const { db, keys, log, now } = services;
   const time = now();
@@ -63,7 +72,7 @@ export async function exchangeForTokens(
         ? null
         : await resumeSession(transaction, credentials.refreshToken, time, log);
     if (sessionId !== null) {
-      const refresh = await issueRefreshToken(transaction, sessionId, time);
+      const refresh = await issueRefreshToken(transaction, sessionId, client, time);
       return { ...issueAccessToken(keys, sessionId, time), ...refresh };
     }
     if (code?.startedAt && time.getTime() - code.startedAt.getTime() > GRACE_MS) {
@@ -115,6 +124,7 @@ async function resumeSession(db: Transaction<Database>, token: string, now: Date
 async function issueRefreshToken(
   db: Transaction<Database>,
   sessionId: string,
+  { address, userAgent }: SessionClient,
   now: Date,
 ): Promise<Pick<Tokens, 'refreshToken' | 'refreshTokenExpiration'>> {
   const refreshToken = createToken();
@@ -123,7 +133,12 @@ async function issueRefreshToken(
     .insertInto('refresh_token')
     .values({ hash: digest(refreshToken), session_id: sessionId, expires_at: end })
     .execute();
-  await db.updateTable('sign_in_session').set({ expires_at: end }).where('id', '=', sessionId).execute();
+  const user_agent = userAgent.slice(0, MAX_USER_AGENT);
+  await db
+    .updateTable('sign_in_session')
+    .set({ expires_at: end, last_used_at: now, user_agent, address })
+    .where('id', '=', sessionId)
+    .execute();
   return { refreshToken, refreshTokenExpiration: Math.floor(end.getTime() / 1000) };
 }
 
@@ -147,10 +162,43 @@ export async function endSession({ db, now }: AuthServices, refreshToken: string
   else await revokeSession(db, session.id, now());
 }
 
-/** Signs an account out everywhere: revokes its sessions, unused codes and JSON Web Tokens, and deletes its known clients. */
-export async function endAllSessions(db: Kysely<Database>, userId: number): Promise<void> {
-  await db.deleteFrom('authorization_code').where('user_id', '=', userId).execute();
-  await db.deleteFrom('sign_in_session').where('user_id', '=', userId).execute();
+/** The sessions of an account that can still be used. The one that was used last comes first. */
+export async function listSessions(db: Kysely<Database>, userId: number, now: Date) {
+  return db
+    .selectFrom('sign_in_session')
+    .select(['id', 'created_at', 'last_used_at', 'user_agent', 'address'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', (order) => order.desc().nullsLast())
+    .limit(MAX_LISTED_SESSIONS)
+    .execute();
+}
+
+/** Ends one session of an account. @returns whether the account has such a session */
+export async function endSessionById(db: Kysely<Database>, userId: number, sessionId: string): Promise<boolean> {
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(sessionId)) return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_session')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/**
+ * Signs an account out everywhere: deletes its sessions, unused codes and unfinished sign-ins, makes its JSON Web Tokens and device tokens invalid, and
+ * deletes its known networks.
+ * @param exceptSessionId a session that continues
+ */
+export async function endAllSessions(db: Kysely<Database>, userId: number, exceptSessionId?: string): Promise<void> {
+  await db.deleteFrom('authorization_code').where('user_id', '=', userId).where('session_id', 'is', null).execute();
+  await db.deleteFrom('pending_sign_in').where('user_id', '=', userId).execute();
+  await db
+    .deleteFrom('sign_in_session')
+    .where('user_id', '=', userId)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
+    .execute();
   await sql`update user_account set jwt_secret = default where id = ${userId}`.execute(db);
   await forgetNetworks(db, userId);
 }

@@ -1,4 +1,4 @@
-/** Authentication with a name and a password. */
+/** Authentication with a name and a password, the first step of signing in. */
 import type { AuthServices } from './auth-services.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import { findAccountByEmail, findAccountByName, type Account } from './accounts.ts';
@@ -14,19 +14,29 @@ export type Credentials = {
   byEmail?: boolean;
 };
 
-export type SignInResult =
-  /** The client can present the device token at its next sign-in. */
-  | { account: Account; deviceToken: string }
-  /** `revoked`: the password is right, but an administrator has revoked the tokens of the account. */
+export type SignInFailure =
+  /** `revoked`: the credentials are right, but an administrator has revoked the tokens of the account. */
   | { failure: 'empty-name' | 'empty-password' | 'wrong' | 'revoked' }
+  /** The password is right. The code is missing or wrong, or the second step has expired. */
+  | { failure: 'code-required' | 'wrong-code' | 'expired' }
+  /** The browser's response does not belong to a passkey of an account of this site, or was used before. */
+  | { failure: 'wrong-passkey' }
   /** `minutes` until the next attempt is allowed. */
   | { failure: 'too-many'; minutes: number };
 
+/** The client can present the device token at its next sign-in. */
+export type SignedIn = { account: Account; deviceToken: string };
+
 /**
- * Verifies a name and a password. An unknown name and a wrong password have the same result, take the same time and count the same towards the
- * rate limit, so that the response does not reveal which accounts exist.
+ * Verifies a name and a password. If the account has a second factor, the sign-in is not complete until that was verified as well. An unknown name and a
+ * wrong password have the same result, take the same time and count the same towards the rate limit, so that the response does not reveal which accounts
+ * exist.
  */
-export async function signIn(services: AuthServices, client: ClientInfo, credentials: Credentials): Promise<SignInResult> {
+export async function verifyCredentials(
+  services: AuthServices,
+  client: ClientInfo,
+  credentials: Credentials,
+): Promise<{ account: Account } | SignInFailure> {
   const { name, password, byEmail = false } = credentials;
   if (name.trim() === '') return { failure: 'empty-name' };
   if (password === '') return { failure: 'empty-password' };
@@ -44,6 +54,11 @@ export async function signIn(services: AuthServices, client: ClientInfo, credent
   if (!account || !isRight) return { failure: 'wrong' };
   if (account.jwtRevoked) return { failure: 'revoked' };
   await refundRateLimit(db, attempt);
-  await rememberNetwork(db, services, account.user.id, client.address);
+  return { account };
+}
+
+/** Completes a sign-in, after all factors of the account were verified: from now on, the client is known. */
+export async function completeSignIn(services: AuthServices, client: ClientInfo, account: Account): Promise<SignedIn> {
+  await rememberNetwork(services.db, services, account.user.id, client.address);
   return { account, deviceToken: issueDeviceToken(services, account) };
 }

@@ -64,3 +64,15 @@ export function createEmailChangedEmail(site: Site, user: UserRow, email: string
     ].join('\n\n'),
   };
 }
+
+/** Notifies the owner of an account of a change or an event that matters for its security, in case another person caused it. */
+export function createSecurityEmail(site: Site, user: UserRow, { subject, event }: { subject: string; event: string }): Email {
+  return {
+    to: toEmailAddress(user),
+    subject: `[${site.title}] ${subject}`,
+    text: [
+      `${event}\nUser name: ${user.login}\nSite: ${site.title} (${site.siteUrl})`,
+      'If it was not you, change your password and contact the administrator of the site.',
+    ].join('\n\n'),
+  };
+}

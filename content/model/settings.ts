@@ -48,6 +48,17 @@ export const settingsGroups = {
       showOnFront: { type: 'String', defaultValue: 'posts', description: 'What the front page shows: `page` or `posts`.' },
     },
   },
+  security: {
+    description: 'How accounts sign in. Only administrators can read it.',
+    fields: {
+      requireSecondFactor: {
+        type: 'Boolean',
+        defaultValue: false,
+        description:
+          'Whether accounts that may publish need a second factor. Until such an account has one, it can do nothing but set it up. Only administrators can read it.',
+      },
+    },
+  },
   writing: {
     description: 'Defaults for new content.',
     fields: {

@@ -8,6 +8,12 @@ export type Viewer = {
   /** Null if the viewer is not signed in. */
   user: UserRow | null;
   capabilities: ReadonlySet<Capability>;
+  /** Passwords of protected content that the visitor has entered. */
+  enteredPasswords?: readonly string[];
+  /** Id of the session that authenticated the request. JSON Web Tokens belong to no session. */
+  sessionId?: string;
+  /** A signed-in user who must first set up a second factor. Until then, `user` is null, so that they have only the rights of visitors. */
+  restrictedUser?: UserRow;
 };
 
 /** A visitor who is not signed in. */
@@ -17,6 +23,16 @@ export const anonymous: Viewer = { user: null, capabilities: new Set() };
 export function createViewer(user: UserRow): Viewer {
   const userRoles = (roles as readonly RoleDeclaration[]).filter((role) => user.roles.includes(role.name));
   return { user, capabilities: new Set(userRoles.flatMap((role) => role.capabilities)) };
+}
+
+/** Whether the viewer has entered the password of protected content. */
+export function hasEnteredPassword({ enteredPasswords = [] }: Viewer, password: string): boolean {
+  return enteredPasswords.includes(password);
+}
+
+/** The account whose security settings the viewer may change: their own, even if they must first set up a second factor. Null for visitors. */
+export function getOwnAccount({ user, restrictedUser }: Viewer): UserRow | null {
+  return user ?? restrictedUser ?? null;
 }
 
 export function can(viewer: Viewer, capability: Capability): boolean {

@@ -12,6 +12,7 @@ import { createAccountSite, type AccountSite } from '../support/account-site.ts'
 import { fixtureUsers, getPassword } from '../support/fixture-users.ts';
 
 let site: AccountSite;
+const client = { address: '203.0.113.9', userAgent: 'test' };
 beforeAll(async () => {
   site = await createAccountSite();
 });
@@ -143,7 +144,7 @@ test('each kind of token is accepted only in its own place', async () => {
   const { authToken, refreshToken: jwtRefreshToken } = await signInForTokens('author');
   const account = await findAccountByName(site.db, 'author');
   const code = await issueCode(site.services, account?.user.id ?? 0);
-  const tokens = await exchangeForTokens(site.services, { code, refreshToken: '' });
+  const tokens = await exchangeForTokens(site.services, { code, refreshToken: '' }, client);
   const { accessToken = '', refreshToken = '' } = tokens ?? {};
   const viewers = async (token: string) => (await site.execute(VIEWER, {}, { token })).data.viewer;
   expect(await Promise.all([authToken, accessToken].map(viewers))).toEqual([{ username: 'author' }, { username: 'author' }]);
@@ -151,8 +152,8 @@ test('each kind of token is accepted only in its own place', async () => {
   for (const t of [authToken, accessToken, refreshToken, code])
     expect((await site.execute(REFRESH, { t })).messages).toEqual(['The provided refresh token is invalid']);
   for (const other of [authToken, accessToken, jwtRefreshToken]) {
-    expect(await exchangeForTokens(site.services, { code: '', refreshToken: other })).toBeNull();
-    expect(await exchangeForTokens(site.services, { code: other, refreshToken: '' })).toBeNull();
+    expect(await exchangeForTokens(site.services, { code: '', refreshToken: other }, client)).toBeNull();
+    expect(await exchangeForTokens(site.services, { code: other, refreshToken: '' }, client)).toBeNull();
   }
 });
 
@@ -163,10 +164,14 @@ test('the tokens of a deleted account stop working', async () => {
   );
   const authToken = await site.signIn('leaver', getPassword('author'));
   const account = await findAccountByName(site.db, 'leaver');
-  const tokens = await exchangeForTokens(site.services, { code: await issueCode(site.services, account?.user.id ?? 0), refreshToken: '' });
+  const tokens = await exchangeForTokens(
+    site.services,
+    { code: await issueCode(site.services, account?.user.id ?? 0), refreshToken: '' },
+    client,
+  );
   await site.db.deleteFrom('user_account').where('login', '=', 'leaver').execute();
   for (const token of [authToken, tokens?.accessToken]) expect((await site.execute(VIEWER, {}, { token })).data.viewer).toBeNull();
-  expect(await exchangeForTokens(site.services, { code: '', refreshToken: tokens?.refreshToken ?? '' })).toBeNull();
+  expect(await exchangeForTokens(site.services, { code: '', refreshToken: tokens?.refreshToken ?? '' }, client)).toBeNull();
 });
 
 describe('after the shared secret was replaced', () => {
@@ -177,10 +182,14 @@ describe('after the shared secret was replaced', () => {
   test('tokens of the previous secret are accepted until its last day, and new ones are signed with the new secret', async () => {
     const first = await signInForTokens('author');
     const account = await findAccountByName(site.db, 'author');
-    const tokens = await exchangeForTokens(site.services, {
-      code: await issueCode(site.services, account?.user.id ?? 0),
-      refreshToken: '',
-    });
+    const tokens = await exchangeForTokens(
+      site.services,
+      {
+        code: await issueCode(site.services, account?.user.id ?? 0),
+        refreshToken: '',
+      },
+      client,
+    );
     const clock = createClock(site.services.keys, 'shown', new Date(site.services.now().getTime() - 60_000));
     const viewer = async (token: string | undefined) => (await site.execute(VIEWER, {}, { token })).data.viewer;
     rotate('the second secret for tests', [{ secret: 'a secret for tests', until: until() }]);
@@ -198,7 +207,7 @@ describe('after the shared secret was replaced', () => {
     expect(isOldEnough(site.services.keys, [clock], site.services.now())).toBe(false);
     expect(isSharedSecret(site.services.keys, 'a secret for tests', site.services.now())).toBe(false);
     // The refresh token of a session is not signed, so a new secret does not end the session.
-    expect(await exchangeForTokens(site.services, { code: '', refreshToken: tokens?.refreshToken ?? '' })).not.toBeNull();
+    expect(await exchangeForTokens(site.services, { code: '', refreshToken: tokens?.refreshToken ?? '' }, client)).not.toBeNull();
     rotate('the third secret for tests', [{ secret: 'the second secret for tests', until: until() }]);
     expect((await site.execute(REFRESH, { t: second.refreshToken })).messages).toEqual([]);
     site.advanceClock(86_401);
@@ -255,7 +264,11 @@ test('the tokens of an account are visible only to its owner', async () => {
 test('the tokens of a revoked account stop working immediately, and a renewed account can sign in again', async () => {
   const { authToken, refreshToken } = await signInForTokens('seo_editor');
   const account = await findAccountByName(site.db, 'seo_editor');
-  const session = await exchangeForTokens(site.services, { code: await issueCode(site.services, account?.user.id ?? 0), refreshToken: '' });
+  const session = await exchangeForTokens(
+    site.services,
+    { code: await issueCode(site.services, account?.user.id ?? 0), refreshToken: '' },
+    client,
+  );
   const setFlag = (field: string) =>
     site.executeAs('admin', `mutation($id:ID!){updateUser(input:{id:$id,${field}:true}){user{id}}}`, { id: '8' });
   expect((await setFlag('revokeJwtUserSecret')).messages).toEqual([]);
@@ -265,7 +278,7 @@ test('the tokens of a revoked account stop working immediately, and a renewed ac
     'The tokens of this account have been revoked. Ask an administrator to renew them.',
   ]);
   expect((await site.execute(VIEWER, {}, { token: session?.accessToken })).data.viewer).toBeNull();
-  expect(await exchangeForTokens(site.services, { code: '', refreshToken: session?.refreshToken ?? '' })).toBeNull();
+  expect(await exchangeForTokens(site.services, { code: '', refreshToken: session?.refreshToken ?? '' }, client)).toBeNull();
   const CODE = 'mutation($p:String!){generateAuthorizationCode(input:{username:"seo_editor",password:$p}){code error}}';
   expect((await site.execute(CODE, { p: getPassword('seo_editor') })).data.generateAuthorizationCode).toEqual({
     code: null,

@@ -5,6 +5,7 @@ import { endAllSessions, endSession, exchangeForTokens, issueCode, type Tokens }
 import { createAccountSite, type AccountSite } from '../support/account-site.ts';
 
 let site: AccountSite;
+const client = { address: '203.0.113.9', userAgent: 'test' };
 beforeAll(async () => {
   site = await createAccountSite();
 });
@@ -12,8 +13,8 @@ afterAll(() => site.drop());
 
 const EDITOR_ID = 1;
 
-const exchangeCode = (code: string) => exchangeForTokens(site.services, { code, refreshToken: '' });
-const exchangeRefreshToken = (refreshToken: string) => exchangeForTokens(site.services, { code: '', refreshToken });
+const exchangeCode = (code: string) => exchangeForTokens(site.services, { code, refreshToken: '' }, client);
+const exchangeRefreshToken = (refreshToken: string) => exchangeForTokens(site.services, { code: '', refreshToken }, client);
 
 async function openSession(): Promise<Tokens & { code: string }> {
   const code = await issueCode(site.services, EDITOR_ID);
@@ -48,7 +49,7 @@ test('reusing a code more than ten seconds later ends the session it opened', as
 test('a used code is accepted again together with the refresh token of its session', async () => {
   const tokens = await openSession();
   site.advanceClock(30);
-  const again = await exchangeForTokens(site.services, { code: tokens.code, refreshToken: tokens.refreshToken });
+  const again = await exchangeForTokens(site.services, { code: tokens.code, refreshToken: tokens.refreshToken }, client);
   expect(again && (await isSignedIn(again))).toBe(true);
 });
 

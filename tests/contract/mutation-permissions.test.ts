@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildContentSchema } from '../../content/schema/schema.ts';
 import { createMutationAttempts, getAttemptTime, type Actor, type MutationAttempt } from '../support/mutation-attempts.ts';
+import { createSecurityAttempts } from '../support/security-attempts.ts';
 import { testedRoles, findRolesWith } from '../support/wordpress-capabilities.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.drop());
 
 const actors: readonly Actor[] = [null, ...testedRoles];
-const attempts = createMutationAttempts(() => site);
+const attempts = [...createMutationAttempts(() => site), ...createSecurityAttempts(() => site.db)];
 const mutations = buildContentSchema().getMutationType()?.getFields() ?? {};
 
 /** The only mutation without permissions and without an input object. It is not tested here. */

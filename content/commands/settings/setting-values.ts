@@ -123,4 +123,5 @@ const parsers: Readonly<Record<string, SettingParser>> = {
   useSmilies: (value) => value === true,
   defaultCommentStatus: oneOf('open', 'closed'),
   defaultPingStatus: oneOf('open', 'closed'),
+  requireSecondFactor: (value) => value === true,
 };

@@ -1,27 +1,33 @@
 /** Sign-in as in Faust: an authorization code, which the site exchanges for tokens with its secret. */
+import { mustSetUpSecondFactor } from '../../auth/accounts.ts';
 import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import { issueCode } from '../../auth/sessions.ts';
-import { signIn, type SignInResult } from '../../auth/sign-in.ts';
-import type { SchemaBuilder } from '../core/builder.ts';
+import type { SignedIn, SignInFailure } from '../../auth/sign-in.ts';
+import { finishSignIn, signInWithPasskey, startPasskeySignIn, startSignIn } from '../../commands/users/sign-in.ts';
+import { UserError } from '../../core/user-error.ts';
+import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import type { ContentContext } from '../core/context.ts';
 import { declareMutation } from '../core/mutation.ts';
-import { DEVICE_TOKEN, REVOKED } from './login.ts';
+import { DEVICE_TOKEN, getErrorMarkup } from './sign-in-messages.ts';
 
 type Input = { username?: string | null; email?: string | null; password?: string | null };
 
-/** Returns the messages of WordPress's login form. Unlike WordPress, an unknown username and a wrong password have the same message. */
-function toErrorMarkup(failed: Exclude<SignInResult, { account: unknown }>): string {
-  switch (failed.failure) {
-    case 'empty-name':
-      return '<strong>Error:</strong> The username field is empty.';
-    case 'empty-password':
-      return '<strong>Error:</strong> The password field is empty.';
-    case 'wrong':
-      return '<strong>Error:</strong> The username, email address or password is incorrect.';
-    case 'revoked':
-      return `<strong>Error:</strong> ${REVOKED}`;
-    case 'too-many':
-      return `<strong>Error:</strong> ${formatTooManyAttempts(failed.minutes)}`;
-  }
+/** Fields of the three mutations that can complete a sign-in. */
+const authorizationPayload: FieldSpecs = {
+  code: { type: 'String', description: 'The code. Null if there is an error.' },
+  error: { type: 'String', description: 'Error message as markup.' },
+  deviceToken: { type: 'String', description: DEVICE_TOKEN },
+  mustSetUpSecondFactor: {
+    type: 'Boolean',
+    description: 'Whether the account has to set up a second factor before it can do anything else.',
+  },
+};
+
+async function authorize(result: SignedIn | SignInFailure, { services }: ContentContext) {
+  if ('failure' in result) return { code: null, error: getErrorMarkup(result), deviceToken: null, mustSetUpSecondFactor: null };
+  const { account, deviceToken } = result;
+  const code = await issueCode(services, account.user.id);
+  return { code, error: null, deviceToken, mustSetUpSecondFactor: mustSetUpSecondFactor(account) };
 }
 
 export function declareAuthorization(builder: SchemaBuilder): void {
@@ -34,14 +40,49 @@ export function declareAuthorization(builder: SchemaBuilder): void {
       password: { type: 'String', description: 'Password.' },
     },
     payload: {
-      code: { type: 'String', description: 'The code. Null if there is an error.' },
-      error: { type: 'String', description: 'Error message as markup.' },
-      deviceToken: { type: 'String', description: DEVICE_TOKEN },
+      ...authorizationPayload,
+      secondFactorToken: {
+        type: 'String',
+        description:
+          'Set if the password is correct and the account has a second factor: a token for `verifySecondFactor`, valid for ten minutes and five attempts.',
+      },
     },
-    resolve: async ({ username, email, password }: Input, { services, client }) => {
-      const result = await signIn(services, client, { name: email || username || '', password: password ?? '', byEmail: Boolean(email) });
-      if ('failure' in result) return { code: null, error: toErrorMarkup(result), deviceToken: null };
-      return { code: await issueCode(services, result.account.user.id), error: null, deviceToken: result.deviceToken };
+    resolve: async ({ username, email, password }: Input, context) => {
+      const credentials = { name: email || username || '', password: password ?? '', byEmail: Boolean(email) };
+      const result = await startSignIn(context.services, context.client, credentials);
+      if (!('secondFactorToken' in result)) return { ...(await authorize(result, context)), secondFactorToken: null };
+      // Clients that do not know the token show the error.
+      return { ...(await authorize({ failure: 'code-required' }, context)), secondFactorToken: result.secondFactorToken };
     },
+  });
+  declareMutation(builder, {
+    name: 'verifySecondFactor',
+    description: 'Completes a sign-in with a second factor, and returns an authorization code.',
+    input: {
+      secondFactorToken: { type: 'String!', description: 'Token from `generateAuthorizationCode`.' },
+      twoFactorCode: { type: 'String!', description: 'Code of the authenticator app, or a recovery code. Each code works once.' },
+    },
+    payload: authorizationPayload,
+    resolve: async ({ secondFactorToken, twoFactorCode }: { secondFactorToken: string; twoFactorCode: string }, context) =>
+      authorize(await finishSignIn(context.services, context.client, { token: secondFactorToken, code: twoFactorCode }), context),
+  });
+  declareMutation(builder, {
+    name: 'startPasskeySignIn',
+    description: 'Creates a challenge for a sign-in with a passkey. It works once, within five minutes.',
+    input: {},
+    payload: { options: { type: 'String', description: 'The `publicKey` options of `navigator.credentials.get`, as JSON.' } },
+    resolve: async (_input, { services, client }) => {
+      const options = await startPasskeySignIn(services, client);
+      if (typeof options !== 'string') throw new UserError(formatTooManyAttempts(options.minutes));
+      return { options };
+    },
+  });
+  declareMutation(builder, {
+    name: 'signInWithPasskey',
+    description: 'Exchanges the proof of a passkey for an authorization code. A passkey counts as password and second factor.',
+    input: { credential: { type: 'String!', description: 'The credential that `navigator.credentials.get` returned, as JSON.' } },
+    payload: authorizationPayload,
+    resolve: async ({ credential }: { credential: string }, context) =>
+      authorize(await signInWithPasskey(context.services, context.client, credential), context),
   });
 }

@@ -1,34 +1,14 @@
 /** Sign-in as in WPGraphQL's JWT plugin. */
+import { createAccountViewer } from '../../auth/accounts.ts';
 import { findAccountByJwt, issueAuthToken, issueRefreshToken } from '../../auth/jwt.ts';
-import { formatTooManyAttempts } from '../../auth/rate-limits.ts';
-import { signIn, type SignInResult } from '../../auth/sign-in.ts';
+import { signIn } from '../../commands/users/sign-in.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
-import { createViewer } from '../../permissions/viewer.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
+import { DEVICE_TOKEN, getErrorCode } from './sign-in-messages.ts';
 
-/** The error message for the owner of a revoked account. */
-export const REVOKED = 'The tokens of this account have been revoked. Ask an administrator to renew them.';
-
-/** Returns the plugin's error codes. Unlike the plugin, an unknown username and a wrong password have the same code. */
-function toErrorCode(failed: Exclude<SignInResult, { account: unknown }>): string {
-  switch (failed.failure) {
-    case 'empty-name':
-      return 'empty_username';
-    case 'empty-password':
-      return 'empty_password';
-    case 'wrong':
-      return 'incorrect_password';
-    case 'revoked':
-      return REVOKED;
-    case 'too-many':
-      return formatTooManyAttempts(failed.minutes);
-  }
-}
-
-export const DEVICE_TOKEN =
-  'Token for the header `X-Device-Token` of later sign-ins of the same account. Wrong passwords of others cannot lock this device out. It expires after 180 days.';
+type Input = { username: string; password: string; twoFactorCode?: string | null };
 
 export function declareLogin(builder: SchemaBuilder): void {
   declareMutation(builder, {
@@ -37,6 +17,10 @@ export function declareLogin(builder: SchemaBuilder): void {
     input: {
       username: { type: 'String!', description: 'Username or email address.' },
       password: { type: 'String!', description: 'Password.' },
+      twoFactorCode: {
+        type: 'String',
+        description: 'Code of the authenticator app, or a recovery code. Required if the account has a second factor.',
+      },
     },
     payload: {
       authToken: { type: 'String', description: 'Auth token for the header `Authorization: Bearer …`. It expires after five minutes.' },
@@ -44,15 +28,15 @@ export function declareLogin(builder: SchemaBuilder): void {
       user: { type: 'User', description: 'The signed-in user.' },
       deviceToken: { type: 'String', description: DEVICE_TOKEN },
     },
-    resolve: async ({ username, password }: { username: string; password: string }, context) => {
+    resolve: async ({ username, password, twoFactorCode }: Input, context) => {
       const { services } = context;
-      const result = await signIn(services, context.client, { name: username, password });
-      if ('failure' in result) throw new UserError(toErrorCode(result));
+      const result = await signIn(services, context.client, { name: username, password, code: twoFactorCode ?? '' });
+      if ('failure' in result) throw new UserError(getErrorCode(result));
       const { account } = result;
       const authToken = await issueAuthToken(services, account);
       const refreshToken = await issueRefreshToken(services, account);
       // The rest of the operation runs as the signed-in user, as in the plugin.
-      context.viewer = createViewer(account.user);
+      context.viewer = createAccountViewer(account);
       const user: UserRow = account.user;
       return { authToken, refreshToken, user, deviceToken: result.deviceToken };
     },

@@ -9,6 +9,9 @@ import { declareGroup } from '../fields/fields.ts';
 
 const groups = Object.entries(settingsGroups as Record<string, SettingsGroupDeclaration>);
 
+/** Settings that only administrators can read. */
+const adminSettings: ReadonlySet<string> = new Set(['email', 'requireSecondFactor']);
+
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Returns the name of a setting outside its group: `generalSettingsTitle` for `title` in `general`. */
@@ -18,7 +21,7 @@ export function getSettingName(group: string, name: string): string {
 
 function declareSetting(type: string, name: string, description: string): FieldSpec {
   if (name === 'url') return { type, description, resolve: (_settings, _args, { site }) => site.contentUrl };
-  if (name === 'email')
+  if (adminSettings.has(name))
     return {
       type,
       description,

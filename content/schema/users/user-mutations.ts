@@ -1,12 +1,11 @@
 /** Mutations of user accounts. */
-import { findAccountById } from '../../auth/accounts.ts';
+import { createAccountViewer, findAccountById } from '../../auth/accounts.ts';
 import { deleteUser } from '../../commands/users/delete-user.ts';
 import { createUser, registerUser, type TokenInput, updateUser } from '../../commands/users/user-commands.ts';
 import type { UserInput } from '../../commands/users/user-input.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { parseId } from '../../core/parse-id.ts';
 import type { UserRow } from '../../core/rows/users.ts';
-import { createViewer } from '../../permissions/viewer.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
 
@@ -97,7 +96,7 @@ export function declareUserMutations(builder: SchemaBuilder): void {
       const userId = await registerUser(services, viewer, client, input.username, input);
       // The response shows the visitor all data of the new account (recorded).
       const account = await findAccountById(services.db, userId);
-      if (account) context.viewer = createViewer(account.user);
+      if (account) context.viewer = createAccountViewer(account);
       return { userId };
     },
   });

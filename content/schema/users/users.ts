@@ -1,4 +1,5 @@
 /** Users: public fields, and private fields for the user and for viewers who may list users. */
+import { findAccountById } from '../../auth/accounts.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
@@ -70,6 +71,12 @@ const privateFields: FieldSpecs = {
   capKey: privateField('String', 'Key under which WordPress stores capabilities.', () => 'wp_capabilities'),
   capabilities: privateField('[String]', 'Capabilities, then roles.', listCapabilities),
   extraCapabilities: privateField('[String]', 'Capabilities of the user itself, which are its roles.', (user) => user.roles),
+  hasSecondFactor: {
+    type: 'Boolean',
+    description: 'Whether the account has an authenticator app or a passkey. For the user and viewers who may list users.',
+    resolve: async (user: UserRow, _args, { services }) =>
+      user.restricted ? null : ((await findAccountById(services.db, user.id))?.hasSecondFactor ?? null),
+  },
   shouldShowAdminToolbar: privateField('Boolean', 'Whether the user wants the admin toolbar above pages.', (user) => user.showsToolbar),
   shouldShowFaustToolbar: privateField('Boolean', 'Whether a Faust site shows the toolbar.', (user) => user.showsToolbar),
 };

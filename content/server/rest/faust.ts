@@ -2,20 +2,21 @@
 import type { ServerResponse } from 'node:http';
 import { isSharedSecret } from '../../auth/keys.ts';
 import { endSession, exchangeForTokens } from '../../auth/sessions.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
 import { readParameters, getText, type Parameters } from './parameters.ts';
 
-type Handler = (response: ServerResponse, parameters: Parameters, services: Services) => Promise<void>;
+type Handler = (response: ServerResponse, parameters: Parameters, services: Services, client: ClientInfo) => Promise<void>;
 
 const POST_ONLY = { allow: 'POST' };
 
-const authorize: Handler = async (response, parameters, services) => {
+const authorize: Handler = async (response, parameters, services, client) => {
   const [code, refreshToken] = [getText(parameters, 'code'), getText(parameters, 'refreshToken')];
   // As recorded from WordPress: an error that the client caused has status 500.
   const sendError = (message: string) => sendJson(response, 500, { code: 'invalid_request', message, data: null }, POST_ONLY);
   if (code === '' && refreshToken === '') return sendError('Missing authorization code or refresh token.');
-  const tokens = await exchangeForTokens(services, { code, refreshToken });
+  const tokens = await exchangeForTokens(services, { code, refreshToken }, client);
   return tokens ? sendJson(response, 200, tokens, POST_ONLY) : sendError('Invalid authorization code or refresh token.');
 };
 
@@ -61,7 +62,7 @@ export function faustRoute(services: Services): Route {
       }
       const parameters = await readParameters(request);
       if (!parameters) return sendRestError(response, 400, 'rest_invalid_json', 'Invalid JSON body passed.');
-      return route.handle(response, parameters, services);
+      return route.handle(response, parameters, services, context.client);
     },
   };
 }
