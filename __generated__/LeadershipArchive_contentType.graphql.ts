@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b5411455fa9dedde9ed7d695261822a>>
+ * @generated SignedSource<<545be177cc036164313f5c1780468c50>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,13 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "last",
           "variableName": "directoryLast"
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "hasPassword": false
+          }
         }
       ],
       "concreteType": "ContentTypeToContentNodeConnection",
@@ -187,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ed88b457cabf583a04924abae48b47c";
+(node as any).hash = "40b1c611a3955017d813f062f6a98b9c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<699274cda1320d0b9d4b2212e1954717>>
+ * @generated SignedSource<<ec64c8cea158c6a09485cf8ac20c773e>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,13 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "last",
           "variableName": "directoryLast"
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "hasPassword": false
+          }
         }
       ],
       "concreteType": "ContentTypeToContentNodeConnection",
@@ -163,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac3d918b78c6f61084076e388ba18950";
+(node as any).hash = "50dcaf1b04306781d86b21e93723fff9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a91ec4157cb3b00d6383c07d005aaea>>
+ * @generated SignedSource<<829f07fe139a57c82438bfad785e76ed>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,11 @@ const node: ReaderFragment = {
               ],
               "kind": "ObjectValue",
               "name": "dateQuery"
+            },
+            {
+              "kind": "Literal",
+              "name": "hasPassword",
+              "value": false
             }
           ],
           "kind": "ObjectValue",
@@ -179,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7cb31e6d00142dff16995c1cd23e8e3";
+(node as any).hash = "eae0213f4dd7d5ba71331bf4c442dc65";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfed76731a331772e42b418f3e6c2205>>
+ * @generated SignedSource<<d2c3416c6317dc7224f4374a9cae854b>>
  * @lightSyntaxTransform
  */
 
@@ -98,6 +98,11 @@ const node: ReaderFragment = {
               ],
               "kind": "ObjectValue",
               "name": "dateQuery"
+            },
+            {
+              "kind": "Literal",
+              "name": "hasPassword",
+              "value": false
             }
           ],
           "kind": "ObjectValue",
@@ -179,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "807d879a189c63c770d9d627d871d6ea";
+(node as any).hash = "3ac6dc8729dac8424375c51bee6e0fbc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3aaa315fcb6910b23371fe17ef37a46>>
+ * @generated SignedSource<<a85a129610be0915b11933e180c2a39d>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,13 @@ return {
           "kind": "Variable",
           "name": "last",
           "variableName": "directoryLast"
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "hasPassword": false
+          }
         }
       ],
       "concreteType": "ContentTypeToContentNodeConnection",
@@ -226,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "f85a79dd28b21492cf510b9b768d4e82";
+(node as any).hash = "241b01ca7e12244f7bce9472d123b832";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a621822dccf6f15b344c81b06e6fbcd5>>
+ * @generated SignedSource<<9b5da89aede280c1470e43f5d0b17499>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,13 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "last",
           "variableName": "directoryLast"
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "hasPassword": false
+          }
         }
       ],
       "concreteType": "ContentTypeToContentNodeConnection",
@@ -225,6 +232,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ce2bedbf802adc686f08cc6d7500c70";
+(node as any).hash = "7fb56e7264393ef148c0937452bd85b0";
 
 export default node;

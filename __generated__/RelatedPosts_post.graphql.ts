@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397b4c85ac46e70ddf25ae337e3b2047>>
+ * @generated SignedSource<<6998c3a96c3deeb6dbea8ff294c0bd89>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,13 @@ return {
                   "kind": "Literal",
                   "name": "first",
                   "value": 4
+                },
+                {
+                  "kind": "Literal",
+                  "name": "where",
+                  "value": {
+                    "hasPassword": false
+                  }
                 }
               ],
               "concreteType": "CategoryToPostConnection",
@@ -113,7 +120,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": "posts(first:4)"
+              "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
             }
           ],
           "storageKey": null
@@ -127,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b4d7dbe33c7ce172cf1dd344617944f";
+(node as any).hash = "a84de6bfac887de1c5a179b77fb5fb5b";
 
 export default node;

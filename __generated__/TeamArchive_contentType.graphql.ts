@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12b33b356cd95c5afb60a92bd0d63e31>>
+ * @generated SignedSource<<fed4c8533c31b98501f839ec0db3dca1>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,13 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "last",
           "variableName": "directoryLast"
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "hasPassword": false
+          }
         }
       ],
       "concreteType": "ContentTypeToContentNodeConnection",
@@ -208,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14f5b70f9f173148d47e49e33fb88a1b";
+(node as any).hash = "f0229f51b1e9ae48ff9ad7ccaf82cfca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3393389f60d62ba7b6c3686efe5dafe2>>
+ * @generated SignedSource<<6a42a72e0ae66a81e3dc0b81a7c2e537>>
  * @lightSyntaxTransform
  */
 
@@ -86,6 +86,13 @@ var v0 = [
     "kind": "Variable",
     "name": "last",
     "variableName": "feedLast"
+  },
+  {
+    "kind": "Literal",
+    "name": "where",
+    "value": {
+      "hasPassword": false
+    }
   }
 ],
 v1 = {
@@ -322,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "907182631b16c468430834b921e772c1";
+(node as any).hash = "918fcece16a6123fd17b8223782b0597";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32d5b58683ba093047e004048d080ee8>>
+ * @generated SignedSource<<5737386aba51f67cfe0b522875d98068>>
  * @lightSyntaxTransform
  */
 
@@ -97,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "last",
           "variableName": "feedLast"
+        },
+        {
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "hasPassword": false
+          }
         }
       ],
       "concreteType": "UserToPostConnection",
@@ -167,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4fc71406d10d2eee3ef84017d2bf389b";
+(node as any).hash = "0654a11be37109e4125e82d98ca4b0fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /** The GraphQL endpoint, with WPGraphQL's HTTP protocol. */
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Viewer } from '../permissions/viewer.ts';
 import { isExplorerPageRequest, sendExplorerPage } from './api-explorer.ts';
 import { GraphqlRequestError } from './errors.ts';
@@ -15,8 +15,10 @@ import type { TimeSlices } from './time-slices.ts';
 export type GraphqlOptions = OperationOptions & {
   /** Path of the endpoint. */
   path: string;
-  /** Finds the viewer by the `Authorization` header. */
-  authenticate: (authorization: string | undefined) => Promise<Viewer>;
+  /** Public URL of the endpoint. */
+  url: string;
+  /** Finds the viewer by the headers `Authorization` and `X-Content-Passwords`. */
+  authenticate: (headers: IncomingHttpHeaders) => Promise<Viewer>;
   limiter: ConcurrencyLimiter;
   slices: TimeSlices;
   memory: ResponseMemory;
@@ -59,7 +61,7 @@ async function handleGraphqlRequest(context: RequestContext, options: GraphqlOpt
 }
 
 async function computeResponse(context: RequestContext, body: GraphqlRequestBody, options: GraphqlOptions): Promise<OperationResult> {
-  const viewer = await options.authenticate(context.request.headers.authorization);
+  const viewer = await options.authenticate(context.request.headers);
   const { slices, memory } = options;
   const guard = createRequestGuard({
     slices,

@@ -81,7 +81,7 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
       validateCost(document.ast, operation, params.variables, { fieldCosts: options.fieldCosts, isSignedIn: canIntrospect });
       return executeOperation(options, document, operation, params, request);
     };
-    const canCache = operation.operation === OperationTypeNode.QUERY && request.viewer.user === null && !document.isIntrospection;
+    const canCache = operation.operation === OperationTypeNode.QUERY && isVisitor(request.viewer) && !document.isIntrospection;
     const executed = canCache
       ? await options.responseCache.getOrCompute(params, async () => toCacheable(await compute(), guard))
       : await compute();
@@ -105,7 +105,12 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
   }
 }
 
-type ExecutedOperation = { result: ExecutionResult; isPublic: boolean };
+/** Whether the viewer sees what all visitors see. */
+function isVisitor({ user, enteredPasswords = [] }: Viewer): boolean {
+  return user === null && enteredPasswords.length === 0;
+}
+
+type ExecutedOperation = { result: ExecutionResult; isPublic: boolean; cacheKeys: CacheKeys };
 
 /** A result without errors and without private data is the same for all visitors until content changes, so it can be cached. */
 async function toCacheable(executed: ExecutedOperation, guard: OperationGuard): Promise<ExecutedOperation | { text: string }> {

@@ -1,6 +1,7 @@
 /** Creates the server from its parts: routes, limits, caches and metrics. */
 import { isSharedSecret } from '../auth/keys.ts';
 import { authenticateRequest } from '../auth/authenticate-request.ts';
+import { loadEnteredPasswords } from '../auth/content-passwords.ts';
 import { anonymous } from '../permissions/viewer.ts';
 import { listPendingMigrations } from '../db/migrate.ts';
 import type { Services } from '../commands/core/services.ts';
@@ -85,7 +86,11 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       documents,
       fieldCosts: createFieldCosts(schema),
       createContext: (viewer, client, guard) => createContext(contextOptions, viewer, client, { guard, signal: guard.signal }),
-      authenticate: (authorization) => authenticateRequest(services, authorization),
+      authenticate: async (headers) => {
+        const viewer = await authenticateRequest(services, headers.authorization);
+        const enteredPasswords = await loadEnteredPasswords(services, String(headers['x-content-passwords'] ?? ''));
+        return enteredPasswords.length === 0 ? viewer : { ...viewer, enteredPasswords };
+      },
       path: graphqlPath,
       allowIntrospection,
       responseCache: createResponseCache({

@@ -286,6 +286,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     return [
       {
         mutation: 'updateMediaItem',
+    { mutation: 'unlockContent', requiredCapabilities: [], input: () => ({ uri: '/news/locked/', password: 'open sesame' }) },
         target: owner,
         requiredCapabilities: metaCapabilities('edit', 'posts', owner, 'draft'),
         input: async (actor) => ({ ...(await media(actor)), title: 'Changed' }),

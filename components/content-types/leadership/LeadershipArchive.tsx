@@ -13,7 +13,13 @@ export function LeadershipArchive({ contentType, listCursor }: ArchiveProps<Lead
     graphql`
       fragment LeadershipArchive_contentType on ContentType {
         uri
-        directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
+        directory: contentNodes(
+          first: $directoryFirst
+          last: $directoryLast
+          after: $after
+          before: $before
+          where: { hasPassword: false }
+        ) {
           nodes {
             ... on Leadership {
               id

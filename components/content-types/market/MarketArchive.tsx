@@ -14,7 +14,13 @@ export function MarketArchive({ contentType, listCursor }: ArchiveProps<MarketAr
     graphql`
       fragment MarketArchive_contentType on ContentType {
         uri
-        directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
+        directory: contentNodes(
+          first: $directoryFirst
+          last: $directoryLast
+          after: $after
+          before: $before
+          where: { hasPassword: false }
+        ) {
           nodes {
             ... on Market {
               ...MarketMap_markets

@@ -11,7 +11,13 @@ export function PostArchive({ contentType, root, listCursor, year }: ArchiveProp
     graphql`
       fragment PostArchive_contentType on ContentType {
         uri
-        feed: contentNodes(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { dateQuery: { year: $year } }) {
+        feed: contentNodes(
+          first: $feedFirst
+          last: $feedLast
+          after: $after
+          before: $before
+          where: { hasPassword: false, dateQuery: { year: $year } }
+        ) {
           nodes {
             ... on Post {
               ...PostFeed_posts

@@ -18,7 +18,7 @@ export function RelatedPosts({ post }: { post: RelatedPosts_post$key }) {
           nodes {
             name
             uri
-            posts(first: 4) {
+            posts(first: 4, where: { hasPassword: false }) {
               nodes {
                 id
                 ...NewsCard_post

@@ -13,7 +13,13 @@ export function PropertyPageArchive({ contentType, listCursor }: ArchiveProps<Pr
     graphql`
       fragment PropertyPageArchive_contentType on ContentType {
         uri
-        directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
+        directory: contentNodes(
+          first: $directoryFirst
+          last: $directoryLast
+          after: $after
+          before: $before
+          where: { hasPassword: false }
+        ) {
           nodes {
             id
             uri

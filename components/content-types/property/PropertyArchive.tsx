@@ -11,7 +11,13 @@ export function PropertyArchive({ contentType, root, listCursor }: ArchiveProps<
     graphql`
       fragment PropertyArchive_contentType on ContentType {
         uri
-        feed: contentNodes(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { dateQuery: { year: $year } }) {
+        feed: contentNodes(
+          first: $feedFirst
+          last: $feedLast
+          after: $after
+          before: $before
+          where: { hasPassword: false, dateQuery: { year: $year } }
+        ) {
           nodes {
             ... on Property {
               ...PropertyFeed_properties

@@ -15,7 +15,13 @@ export function RegionArchive({ contentType, listCursor }: ArchiveProps<RegionAr
     graphql`
       fragment RegionArchive_contentType on ContentType {
         uri
-        directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
+        directory: contentNodes(
+          first: $directoryFirst
+          last: $directoryLast
+          after: $after
+          before: $before
+          where: { hasPassword: false }
+        ) {
           nodes {
             id
             ... on Region {

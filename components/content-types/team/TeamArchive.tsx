@@ -14,7 +14,13 @@ export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchiv
     graphql`
       fragment TeamArchive_contentType on ContentType {
         uri
-        directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before) {
+        directory: contentNodes(
+          first: $directoryFirst
+          last: $directoryLast
+          after: $after
+          before: $before
+          where: { hasPassword: false }
+        ) {
           nodes {
             ... on Team {
               id

@@ -23,7 +23,7 @@ export function TermTemplate({ term: key, root, listCursor }: Props) {
         uri
         count
         ... on Category {
-          categoryPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+          categoryPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
             nodes {
               ...PostFeed_posts
             }
@@ -36,7 +36,7 @@ export function TermTemplate({ term: key, root, listCursor }: Props) {
           }
         }
         ... on Tag {
-          tagPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+          tagPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
             nodes {
               ...PostFeed_posts
             }
@@ -49,7 +49,7 @@ export function TermTemplate({ term: key, root, listCursor }: Props) {
           }
         }
         ... on PostFormat {
-          formatPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+          formatPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
             nodes {
               ...PostFeed_posts
             }
@@ -62,7 +62,7 @@ export function TermTemplate({ term: key, root, listCursor }: Props) {
           }
         }
         ... on Status {
-          statusProperties: properties(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+          statusProperties: properties(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
             nodes {
               ...PropertyFeed_properties
             }

@@ -15,7 +15,7 @@ export function UserTemplate({ user, listCursor }: { user: UserTemplate_user$key
         name
         uri
         description
-        posts(first: $feedFirst, last: $feedLast, after: $after, before: $before) {
+        posts(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
           nodes {
             ...PostFeed_posts
           }

@@ -60,14 +60,15 @@ export function declareBlockSources(builder: SchemaBuilder): void {
   for (const { declare } of blockSources) declare?.(builder);
 }
 
-/** Loads the chosen nodes in their chosen order, or the newest nodes if none is chosen. */
+/** Loads the chosen nodes in their chosen order, or the newest nodes if none is chosen. Cards of password-protected nodes would have neither picture nor date. */
 async function loadNodes(
   { block }: ContentBlock,
   source: BlockDataDeclaration & { type: NodeRow['type'] },
   store: ContentStore,
 ): Promise<NodeRow[]> {
   const chosen = source.ids ? getIds(block.attributes[source.ids]) : [];
-  if (chosen.length > 0) return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type);
+  if (chosen.length > 0)
+    return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type && node.password === null);
   const requested = source.count ? block.attributes[source.count] : undefined;
   const page: PageArgs = {
     limit: Math.min(typeof requested === 'number' ? requested : MAX_NODES, MAX_NODES),
@@ -82,7 +83,7 @@ async function loadNodes(
       ? [{ taxonomy: source.term.taxonomy, ids: [(await store.termBySlug(source.term.taxonomy, slug))?.id ?? 0] }]
       : undefined;
   const { rows } = await store.nodes(
-    { types: [source.type], ...(terms && { terms }), ...(source.orderby && { orderby: source.orderby }) },
+    { types: [source.type], filter: { hasPassword: false }, ...(terms && { terms }), ...(source.orderby && { orderby: source.orderby }) },
     page,
   );
   return rows;

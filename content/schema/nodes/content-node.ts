@@ -2,7 +2,7 @@
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
-import { canEditNode } from '../../permissions/viewer.ts';
+import { canEditNode, hasEnteredPassword } from '../../permissions/viewer.ts';
 import { expandReusableMarkup } from '../../store/blocks/reusable-blocks.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
@@ -163,7 +163,8 @@ function declareTexts(builder: SchemaBuilder): void {
         resolve: (node: NodeRow, args: Format, context) => {
           if (args.format === 'RAW') return getRawText(node, node.excerpt, context);
           if (node.restricted) return null;
-          return node.password === null ? renderExcerpt(node) : PROTECTED_EXCERPT;
+          const isOpen = node.password === null || hasEnteredPassword(context.viewer, node.password);
+          return isOpen ? renderExcerpt(node) : PROTECTED_EXCERPT;
         },
       },
     },

@@ -148,6 +148,8 @@ function declareReverseFields(builder: SchemaBuilder, type: ContentTypeDeclarati
             {
               types: [reverse.from],
               reference: { group: reverse.group, field: reverse.field, target: getOriginalId(node) },
+              // The reference is a field of the protected content, so this list would reveal it.
+              filter: { hasPassword: false },
               orderby: getContentType(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date',
             },
             page,

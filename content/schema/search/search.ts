@@ -32,7 +32,7 @@ export function declareSearch(builder: SchemaBuilder): void {
   builder.extend('RootQueryToSearchConnectionEdge', {
     snippet: {
       type: 'String!',
-      description: 'Passages with the matches as markup. Matches are in `<mark>` elements. Empty for password-protected content.',
+      description: 'Passages with the matches as markup. Matches are in `<mark>` elements.',
       resolve: (hit: SearchHit) => hit.snippet,
     },
   });

@@ -24,9 +24,12 @@ export function commentColumns(viewer: Viewer): RawBuilder<unknown> {
     m.author_url as "authorUrl", ${forModerators('author_ip')} as "authorIp", ${forModerators('agent')} as agent, m.content, m.status, m.type, m.karma, m.created_at as date`;
 }
 
-/** Condition: the comment is on a node that the viewer sees. Only moderators see comments on password-protected nodes. */
+/** Condition: the comment is on a node that the viewer sees. Others than moderators see comments on protected nodes only after entering the password. */
 function isOnVisibleNode(viewer: Viewer): RawBuilder<unknown> {
-  const isOpen = isModerator(viewer) ? sql`true` : sql`n.password is null`;
+  const { enteredPasswords = [] } = viewer;
+  const isUnlocked =
+    enteredPasswords.length === 0 ? sql`n.password is null` : sql`(n.password is null or n.password = any(${enteredPasswords}::text[]))`;
+  const isOpen = isModerator(viewer) ? sql`true` : isUnlocked;
   return sql`exists (select from content_node n where n.id = m.node_id and ${isOpen} and ${isVisibleTo(viewer, 'n')})`;
 }
 

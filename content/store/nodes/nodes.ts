@@ -107,7 +107,7 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
     postYears: (timezone) =>
       requestDb.rows(sql<{ year: number; count: number }>`
         select extract(year from published_at at time zone ${timezone})::int as year, count(*)::int as count
-        from content_node where type = 'post' and status = 'publish' group by 1 order by 1 desc`),
+        from content_node where type = 'post' and status = 'publish' and password is null group by 1 order by 1 desc`),
     hasSeveralAuthors: () =>
       (severalAuthors ??= requestDb
         .rows(

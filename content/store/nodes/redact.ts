@@ -1,18 +1,23 @@
 /** Removes data that is hidden from a viewer. Restricted nodes have only a title and a URI, wherever they are read. */
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { can, getEffectiveStatus, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
+import { can, getEffectiveStatus, getTypeCapabilities, hasEnteredPassword, type Viewer } from '../../permissions/viewer.ts';
 import { canSeeType } from './visibility.ts';
 
 /**
- * Whether the content of a visible node is hidden from the viewer: unpublished nodes of others and password-protected nodes, unless the viewer may
- * edit nodes of others (recorded). Nodes in the trash keep their previous restrictions, and are also hidden from users who cannot edit the type. In WordPress,
+ * Whether the content of a visible node is hidden from the viewer: unpublished nodes, unsaved blocks of others, and password-protected nodes, unless the
+ * viewer may edit nodes of others (recorded) or has entered the password. Nodes in the trash keep their previous restrictions, and are also hidden from users who cannot edit the type. In WordPress,
  * everyone who can edit posts can read all posts in the trash.
  */
 export function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'status' | 'trashedStatus' | 'authorId' | 'password'>): boolean {
   if (node.status === 'publish' && node.password === null) return false;
   if (viewer.user !== null && viewer.user.id === node.authorId) return false;
   const capabilities = getTypeCapabilities(node.type);
-  if (node.password !== null) return !can(viewer, capabilities.editOthers);
+  const isOwn = viewer.user !== null && viewer.user.id === node.authorId;
+  // Unsaved blocks of others, possibly of a draft. Only these roles may edit every node that can be previewed.
+  if (node.type === 'wgg_preview') return !isOwn && !can(viewer, capabilities.editOthers);
+  if (isOwn || (node.status === 'publish' && node.password === null)) return false;
+  if (node.password !== null)
+    return !can(viewer, capabilities.editOthers) && !(node.status === 'publish' && hasEnteredPassword(viewer, node.password));
   if (node.status === 'trash' && !can(viewer, capabilities.edit)) return true;
   switch (getEffectiveStatus(node)) {
     case 'draft':

@@ -48,8 +48,7 @@ function getTitleRank(alias: RawBuilder<unknown>, { titleWords }: WordQuery): Ra
  */
 export function getRank(alias: RawBuilder<unknown>, words: WordQuery, { byTitle }: { byTitle: boolean }): RawBuilder<number> {
   if (byTitle || words.query === '') return sql<number>`(${getTitleRank(alias, words)})::float8`;
-  const vector = sql`case when ${alias}.password is null then ${alias}.search_vector else ts_filter(${alias}.search_vector, '{a}') end`;
-  return sql<number>`(ts_rank_cd(${vector}, ${words.query}::tsquery, 1) + ${getTitleRank(alias, words)})::float8`;
+  return sql<number>`(ts_rank_cd(${alias}.search_vector, ${words.query}::tsquery, 1) + ${getTitleRank(alias, words)})::float8`;
 }
 
 /** Private-use characters that mark matches in passages. */

@@ -17,7 +17,7 @@ export type SearchQuery = { text: string; types: readonly ContentTypeName[] };
 export type SearchHit = NodeRow & { snippet: string };
 
 export interface NodeSearch {
-  /** Published nodes that contain all words. Only the titles of password-protected nodes are searched. */
+  /** Published nodes that contain all words. Password-protected nodes are not searched (WordPress). */
   search(query: SearchQuery, page: PageArgs): Promise<Page<SearchHit>>;
 }
 
@@ -40,12 +40,11 @@ export function createNodeSearch(requestDb: RequestDb, words: WordLoader): NodeS
   };
 }
 
-const isReadable = sql`n.password is null`;
-
 /** Conditions for public nodes that contain the words. */
 const matches = (types: readonly ContentTypeName[], words: WordQuery) => [
   isPublicNodeOfTypes('n', types),
-  hasWords('n', words, isReadable),
+  sql`n.password is null`,
+  hasWords('n', words, sql`true`),
 ];
 
 async function isBroad(requestDb: RequestDb, types: readonly ContentTypeName[], words: WordQuery): Promise<boolean> {
@@ -71,9 +70,9 @@ function describeSearch({ words, types, byTitle }: NodeSearchQuery): Listing {
   };
 }
 
-/** Adds passages with the matches. Password-protected nodes have none. */
+/** Adds passages with the matches. */
 async function addSnippets(requestDb: RequestDb, nodes: readonly NodeRow[], { query }: WordQuery): Promise<SearchHit[]> {
-  const texts = nodes.map((node) => (node.restricted || node.password !== null ? '' : toSearchText(`${node.excerpt} ${node.content}`)));
+  const texts = nodes.map((node) => (node.restricted ? '' : toSearchText(`${node.excerpt} ${node.content}`)));
   const found = texts.some((text) => text !== '') ? await requestDb.rows(selectPassages(texts, query)) : [];
   return nodes.map((node, index) => ({ ...node, snippet: toSnippet(found[index]?.passage ?? '') }));
 }

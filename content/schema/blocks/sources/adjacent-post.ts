@@ -12,7 +12,7 @@ export const adjacentPost: BlockDataSource = {
     // Lists start with the newest node, so the previous one comes after this node.
     const page: PageArgs =
       block.attributes['type'] === 'previous' ? { ...ONE, after: node.id } : { ...ONE, before: node.id, direction: 'backward' };
-    const { rows } = await store.nodes({ types: [node.type] }, page);
+    const { rows } = await store.nodes({ types: [node.type], filter: { hasPassword: false } }, page);
     return rows[0] ?? null;
   },
 };

@@ -25,6 +25,7 @@ export const latestPosts: BlockDataSource = {
     const count = attributes['postsToShow'];
     const query: NodeQuery = {
       types: ['post'],
+      filter: { hasPassword: false },
       orderby: parseOrder(attributes['orderBy'], attributes['order']),
       ...(categories.length > 0 && { terms: [{ taxonomy: 'category', ids: categories }] }),
       ...(author !== undefined && { authorId: author }),

@@ -59,11 +59,7 @@ export const newsRoom: BlockDataSource = {
       {
         types: ['post'],
         ...(category && { terms: [{ taxonomy: 'category' as const, ids: [category.id] }] }),
-        ...(year && {
-          filter: {
-            dates: getYearFilter(year, site.timezone),
-          },
-        }),
+        filter: { hasPassword: false, ...(year && { dates: getYearFilter(year, site.timezone) }) },
       },
       args,
     );

@@ -33,7 +33,7 @@ export const postCalendar: BlockDataSource = {
       ? [Number(requestedYear), Number(requestedMonth)]
       : [toInteger(block.attributes['year']), toInteger(block.attributes['month'])];
     if (!year || !month || year < 1000) {
-      const { rows } = await store.nodes({ types: ['post'] }, { ...page, limit: 1 });
+      const { rows } = await store.nodes({ types: ['post'], filter: { hasPassword: false } }, { ...page, limit: 1 });
       const [newest] = rows;
       if (!newest) return null;
       [year = 0, month = 0] = formatLocalDate(newest.date, site.timezone).split('-').map(Number);
@@ -47,7 +47,7 @@ export const postCalendar: BlockDataSource = {
       parts: [],
       any: false,
     };
-    const { rows } = await store.nodes({ types: ['post'], filter: { dates } }, { ...page, limit: MAX_POSTS });
+    const { rows } = await store.nodes({ types: ['post'], filter: { hasPassword: false, dates } }, { ...page, limit: MAX_POSTS });
     return { year, month, posts: rows.toReversed() };
   },
 };

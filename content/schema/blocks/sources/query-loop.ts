@@ -53,7 +53,8 @@ export const queryLoop: BlockDataSource = {
     const perPage = perPageAttribute ?? (await getPostsPerPage(context.store));
     const id = block.attributes['queryId'];
     const list = typeof id === 'number' ? String(id) : block.clientId;
-    const filtered = inherit ? await applyUrlFilter(query, parameters, context) : query;
+    const selected = inherit ? await applyUrlFilter(query, parameters, context) : query;
+    const filtered = { ...selected, filter: { ...selected.filter, hasPassword: false } };
     const loadPage = (start: number) =>
       context.store.nodes(filtered, { limit: perPage, direction: 'forward', after: null, before: null, offset: offset + start });
     const requested = getListPosition(list, perPage, parameters);

@@ -18,6 +18,7 @@ export async function loadMembers(store: ContentStore, regionId?: number): Promi
   const { rows } = await store.nodes(
     {
       types: ['team'],
+      filter: { hasPassword: false },
       orderby: 'menu',
       ...(regionId !== undefined && { reference: { group: 'teamMeta', field: 'region', target: regionId } }),
     },
