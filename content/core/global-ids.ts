@@ -1,6 +1,6 @@
 /** Global ids in WPGraphQL's format. */
 
-/** Prefixes of global ids. Media items, pages and menu items all use `post`; menus use `term`. */
+/** Prefixes of global ids. Media items, pages and menu items all use `post`; menus use `term`. `uri` occurs in cache keys only. */
 export type IdKind =
   | 'post'
   | 'term'
@@ -13,7 +13,8 @@ export type IdKind =
   | 'plugin'
   | 'theme'
   | 'enqueued_script'
-  | 'enqueued_stylesheet';
+  | 'enqueued_stylesheet'
+  | 'uri';
 
 /** `base64("post:1")`. */
 export function toGlobalId(kind: IdKind, key: number | string): string {

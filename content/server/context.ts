@@ -1,4 +1,5 @@
 /** Creates the context that resolvers receive, once for each operation. */
+import { CacheKeys } from '../core/cache-keys.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import type { Services } from '../commands/core/services.ts';
 import type { ContentContext } from '../schema/core/context.ts';
@@ -27,8 +28,9 @@ export async function createContext(
 ): Promise<ContentContext> {
   const { services, catalogue } = options;
   const db = request ? makeAbortable(services.db, request.signal) : services.db;
+  const cacheKeys = new CacheKeys();
   const createStoreFor = (reader: Viewer) => {
-    const store = createStore(db, reader);
+    const store = createStore(db, reader, cacheKeys);
     options.onStoreCreated?.(store);
     return store;
   };
@@ -36,6 +38,7 @@ export async function createContext(
   const { timezone } = await store.option('settings');
   const context: ContentContext = {
     store,
+    cacheKeys,
     site: {
       siteUrl: services.siteUrl,
       contentUrl: services.contentUrl,

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { parseWithinLimits, QueryTooLarge, validateAliases } from './query-limits.ts';
+import { getDocumentKeys, type DocumentKeys } from './document-keys.ts';
 import { toGraphqlPhpError } from './graphql-php-errors.ts';
 
 export type PreparedDocument = {
@@ -19,10 +20,11 @@ export type PreparedDocument = {
   operations: readonly OperationDefinitionNode[];
   /** The document queries the schema (`__schema` or `__type`). */
   isIntrospection: boolean;
+  keys: DocumentKeys;
 };
 
-/** `status` is the HTTP status for the errors. */
-export type PrepareResult = { document: PreparedDocument } | { errors: readonly GraphQLError[]; status: number };
+/** `status` is the HTTP status for the errors. A document without syntax errors has keys. */
+export type PrepareResult = { document: PreparedDocument } | { errors: readonly GraphQLError[]; status: number; keys?: DocumentKeys };
 
 export type DocumentCache = {
   prepare: (text: string) => PrepareResult;
@@ -71,11 +73,16 @@ function prepareDocument(text: string, schema: GraphQLSchema): PrepareResult {
   const operations = ast.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const subscription = operations.find(({ operation }) => operation === OperationTypeNode.SUBSCRIPTION);
   if (subscription && !schema.getSubscriptionType())
-    return { errors: [new GraphQLError('Schema is not configured for subscriptions.', { nodes: subscription })], status: 200 };
+    return {
+      errors: [new GraphQLError('Schema is not configured for subscriptions.', { nodes: subscription })],
+      status: 200,
+      keys: getDocumentKeys(ast, schema),
+    };
   const errors = validateWithinLimits(schema, ast);
-  if (errors.length > 0)
-    return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: errors[0] instanceof QueryTooLarge ? 400 : 200 };
-  return { document: { ast, operations, isIntrospection: hasIntrospectionField(ast) } };
+  if (errors[0] instanceof QueryTooLarge) return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: 400 };
+  const keys = getDocumentKeys(ast, schema);
+  if (errors.length > 0) return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: 200, keys };
+  return { document: { ast, operations, isIntrospection: hasIntrospectionField(ast), keys } };
 }
 
 function validateWithinLimits(schema: GraphQLSchema, ast: DocumentNode): readonly GraphQLError[] {

@@ -13,8 +13,11 @@ const MAX_DEVICE_TOKEN_LENGTH = 100;
  * @param isSharedSecret whether the text is the secret that the site sends
  */
 export function getClientInfo(request: IncomingMessage, isSharedSecret: (text: string) => boolean): ClientInfo {
+  const secret = request.headers['x-faustwp-secret'];
+  const isSite = typeof secret === 'string' && isSharedSecret(secret);
   return {
-    address: getAddress(request, isSharedSecret),
+    address: getAddress(request, isSite),
+    ...(isSite && { isSite }),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     requestId: getRequestId(request.headers['x-request-id']),
     ...getDeviceToken(request),
@@ -25,10 +28,8 @@ export function getClientInfo(request: IncomingMessage, isSharedSecret: (text: s
  * A site on another machine forwards the address of its visitor. The address is trusted only with the shared secret. Without it, all visitors of the
  * site would share one rate limit.
  */
-function getAddress(request: IncomingMessage, isSharedSecret: (text: string) => boolean): string {
-  const secret = request.headers['x-faustwp-secret'];
-  const forwardedIp = typeof secret === 'string' && isSharedSecret(secret) ? getForwardedIp(request) : null;
-  return forwardedIp ?? getClientIp(request);
+function getAddress(request: IncomingMessage, isSite: boolean): string {
+  return (isSite ? getForwardedIp(request) : null) ?? getClientIp(request);
 }
 
 function getDeviceToken({ headers }: IncomingMessage): Pick<ClientInfo, 'deviceToken'> {

@@ -8,6 +8,7 @@ import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { runOperation, formatErrors, type OperationOptions, type OperationResult } from './run-operation.ts';
 import { readGraphqlRequest, type GraphqlRequestBody } from './graphql-request.ts';
 import { createRequestGuard } from './request-guard.ts';
+import { mergeResponseKeys, type ResponseKeys } from './response-keys.ts';
 import type { ResponseMemory } from './response-memory.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 import type { TimeSlices } from './time-slices.ts';
@@ -32,13 +33,19 @@ const corsHeaders = {
   'x-robots-tag': 'noindex',
 };
 
+/** WPGraphQL's limit. Proxies and browsers reject longer headers. */
+const MAX_KEYS_LENGTH = 4_000;
+/** The site reads the header itself, and Node accepts headers of 16 KB. */
+const MAX_SITE_KEYS_LENGTH = 12_000;
+
 export function graphqlRoute(options: GraphqlOptions): Route {
-  const { path } = options;
+  const { path, url } = options;
   return {
     matches: ({ pathname, search }) =>
       pathname === path || pathname === `${path}/` || ((pathname === '/index.php' || pathname === '/') && search.has('graphql')),
     handle: async (context) => {
       for (const [name, value] of Object.entries(corsHeaders)) context.response.setHeader(name, value);
+      context.response.setHeader('x-graphql-url', url);
       if (context.request.method === 'OPTIONS')
         return sendResponse(context.response, 200, '', { 'content-type': 'application/json; charset=utf-8' });
       if (options.allowIntrospection && isExplorerPageRequest(context)) return sendExplorerPage(context, path);
@@ -73,14 +80,18 @@ async function computeResponse(context: RequestContext, body: GraphqlRequestBody
   try {
     if ('single' in body) return await runOperation(options, body.single, operationRequest);
     const texts: string[] = [];
+    let keys: ResponseKeys | undefined;
     // Operations of a batch run one after the other, because a later one may read what an earlier one has written.
-    for (const entry of body.batch)
-      texts.push(
-        entry instanceof GraphqlRequestError
-          ? formatErrors([entry.toGraphQL()])
-          : (await runOperation(options, entry, operationRequest)).text,
-      );
-    return { text: `[${texts.join(',')}]`, status: 200 };
+    for (const entry of body.batch) {
+      if (entry instanceof GraphqlRequestError) {
+        texts.push(formatErrors([entry.toGraphQL()]));
+        continue;
+      }
+      const result = await runOperation(options, entry, operationRequest);
+      texts.push(result.text);
+      keys = mergeResponseKeys(keys, result.keys);
+    }
+    return { text: `[${texts.join(',')}]`, status: 200, keys };
   } finally {
     guard.release();
   }
@@ -98,10 +109,14 @@ export function createDisconnectSignal(response: Pick<ServerResponse, 'closed' |
 }
 
 function sendGraphqlResponse(
-  { request, response }: RequestContext,
-  { text, status, headers }: OperationResult,
+  { request, response, client }: RequestContext,
+  { text, status, headers, keys }: OperationResult,
   { memory }: GraphqlOptions,
 ): void {
+  if (keys) {
+    response.setHeader('x-graphql-query-id', keys.queryId);
+    response.setHeader('x-graphql-keys', keys.toHeader(client.isSite ? MAX_SITE_KEYS_LENGTH : MAX_KEYS_LENGTH));
+  }
   const type = request.headers.accept?.includes('application/graphql-response+json')
     ? 'application/graphql-response+json'
     : 'application/json';

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { createResponseCache } from './response-cache.ts';
+import { createResponseCache, type CachedBody } from './response-cache.ts';
+import { ResponseKeys } from './response-keys.ts';
+
+const keys = new ResponseKeys('id', ['graphql:Query'], []);
+const body = (text: string) => ({ text, keys });
 
 const params = { query: '{ posts { nodes { title } } }', variables: {}, operationName: undefined };
 
@@ -17,18 +21,18 @@ function setUpCache(maxBytes = 1_000_000) {
   });
   const compute = async () => {
     content.computations += 1;
-    return { text: content.text };
+    return body(content.text);
   };
   return { cache, content, outcomes, compute };
 }
 
 test('computes an equal request once, until content changes', async () => {
   const { cache, content, compute, outcomes } = setUpCache();
-  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'one' });
-  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'one' });
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('one'));
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('one'));
   expect(content.computations).toBe(1);
   Object.assign(content, { version: 2, text: 'two' });
-  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'two' });
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('two'));
   expect(outcomes).toEqual(['miss', 'hit', 'miss']);
 });
 
@@ -47,9 +51,9 @@ test('does not reuse a response that was computed while content changed', async 
   const { cache, content, compute } = setUpCache();
   await cache.getOrCompute(params, async () => {
     content.version = 2;
-    return { text: 'half old, half new' };
+    return body('half old, half new');
   });
-  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'one' });
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('one'));
 });
 
 test('does not cache a result that is not a body', async () => {
@@ -65,23 +69,23 @@ test('does not cache a result that is not a body', async () => {
 
 test('equal requests at the same time share a computation, and a request after a change gets a new response', async () => {
   const { cache, content } = setUpCache();
-  const results = [Promise.withResolvers<{ text: string }>(), Promise.withResolvers<{ text: string }>()];
+  const results = [Promise.withResolvers<CachedBody>(), Promise.withResolvers<CachedBody>()];
   const compute = () => results[content.computations++]?.promise ?? Promise.reject(new Error('computed too often'));
   const early = [cache.getOrCompute(params, compute), cache.getOrCompute(params, compute)];
   await expect.poll(() => content.computations).toBe(1);
   content.version = 2;
   const late = cache.getOrCompute(params, compute);
   await expect.poll(() => content.computations).toBe(2);
-  results[1]?.resolve({ text: 'new' });
-  results[0]?.resolve({ text: 'old' });
-  expect(await Promise.all(early)).toEqual([{ text: 'old' }, { text: 'old' }]);
-  expect(await late).toEqual({ text: 'new' });
-  expect(await cache.getOrCompute(params, compute)).toEqual({ text: 'new' });
+  results[1]?.resolve(body('new'));
+  results[0]?.resolve(body('old'));
+  expect(await Promise.all(early)).toEqual([body('old'), body('old')]);
+  expect(await late).toEqual(body('new'));
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('new'));
 });
 
 test('computes the response itself if the shared computation fails', async () => {
   const { cache, content, compute } = setUpCache();
-  const failing = Promise.withResolvers<{ text: string }>();
+  const failing = Promise.withResolvers<CachedBody>();
   const first = cache.getOrCompute(params, () => {
     content.computations += 1;
     return failing.promise;
@@ -91,7 +95,7 @@ test('computes the response itself if the shared computation fails', async () =>
   await new Promise(setImmediate);
   failing.reject(new Error('failed'));
   await expect(first).rejects.toThrow('failed');
-  expect(await second).toEqual({ text: 'one' });
+  expect(await second).toEqual(body('one'));
 });
 
 test('a version read that has already started does not serve later requests', async () => {
@@ -130,7 +134,7 @@ test('evicts the least recently used response if the cache is full', async () =>
   const { cache, content } = setUpCache(10_000);
   const compute = async () => {
     content.computations += 1;
-    return { text: 'x'.repeat(2_000) };
+    return body('x'.repeat(2_000));
   };
   for (const first of [1, 2, 3, 1]) await cache.getOrCompute({ ...params, variables: { first } }, compute);
   expect(content.computations).toBe(4);

@@ -6,9 +6,10 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { GraphqlParams } from './graphql-request.ts';
+import type { ResponseKeys } from './response-keys.ts';
 
 /** A response body that is the same for all visitors until content changes. */
-export type CachedBody = { text: string };
+export type CachedBody = { text: string; keys: ResponseKeys };
 
 export type ResponseCache = {
   /**
@@ -30,10 +31,12 @@ export type ResponseCacheOptions = {
 const MAX_ENTRY_BYTES = 2_000_000;
 /** A few responses depend on the current time, and an operator may change the database directly. Neither increments the version. */
 const MAX_AGE_MS = 60_000;
-/** Memory of an entry besides its text. */
+/** Memory of an entry besides its text and its keys. */
 const ENTRY_BYTES = 400;
+/** Memory of a key, and of its place in the headers. */
+const KEY_BYTES = 120;
 
-type CacheEntry = { version: number; text: string };
+type CacheEntry = { version: number; body: CachedBody };
 
 export function createResponseCache({ readVersion, maxBytes, onLookup }: ResponseCacheOptions): ResponseCache {
   if (maxBytes === 0) return { getOrCompute: (_params, compute) => compute() };
@@ -41,7 +44,7 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
     maxSize: maxBytes,
     maxEntrySize: MAX_ENTRY_BYTES,
     // A string with a character outside of Latin-1 takes two bytes per character.
-    sizeCalculation: ({ text }) => text.length * 2 + ENTRY_BYTES,
+    sizeCalculation: ({ body: { text, keys } }) => text.length * 2 + keys.size * KEY_BYTES + ENTRY_BYTES,
     ttl: MAX_AGE_MS,
   });
   const pending = new Map<string, Promise<object>>();
@@ -53,7 +56,7 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
       const entry = cache.get(key);
       if (entry?.version === version) {
         onLookup('hit');
-        return { text: entry.text };
+        return entry.body;
       }
       const pendingKey = `${version} ${key}`;
       // The other request may fail, for example because its client disconnects. Then this one computes the response itself.
@@ -69,7 +72,7 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
       try {
         const result = await computation;
         // A response that was computed while content changed is stored under the older version, so no later request gets it.
-        if (isCachedBody(result) && (cache.peek(key)?.version ?? 0) <= version) cache.set(key, { version, text: result.text });
+        if (isCachedBody(result) && (cache.peek(key)?.version ?? 0) <= version) cache.set(key, { version, body: result });
         return result;
       } finally {
         if (pending.get(pendingKey) === computation) pending.delete(pendingKey);

@@ -1,11 +1,13 @@
 /** Runs one GraphQL operation for one viewer. */
 import { execute, GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { Viewer } from '../permissions/viewer.ts';
+import type { CacheKeys } from '../core/cache-keys.ts';
 import type { ContentContext } from '../schema/core/context.ts';
 import type { ClientInfo } from '../core/client-info.ts';
 import type { PreparedDocument, DocumentCache } from './document-cache.ts';
 import { toClientError, formatError, createRequestError, GraphqlRequestError, getErrorStatus } from './errors.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { CachedBody, ResponseCache } from './response-cache.ts';
+import { createResponseKeys, type ResponseKeys } from './response-keys.ts';
 import { validateCost, QueryTooLarge, type FieldCosts } from './query-limits.ts';
 import type { Log } from '#lib/log/log.ts';
 import type { Metrics } from './metrics.ts';
@@ -51,6 +53,8 @@ export type OperationResult = {
   headers?: Readonly<Record<string, string>>;
   /** The response body. */
   text: string;
+  /** Missing if the document could not be parsed. */
+  keys?: ResponseKeys | undefined;
 };
 
 /** Slower operations are logged as warnings. */
@@ -60,15 +64,21 @@ const SLOW_OPERATION_MS = 1_000;
 export async function runOperation(options: OperationOptions, params: GraphqlParams, request: OperationRequest): Promise<OperationResult> {
   const { guard } = request;
   const canIntrospect = options.allowIntrospection || request.viewer.user !== null;
+  let keys: ResponseKeys | undefined;
   const reject = (errors: readonly GraphQLError[], status: number): OperationResult => ({
     text: formatErrors(canIntrospect ? errors : errors.map(removeSuggestions)),
     status,
+    keys,
   });
   try {
     await guard.waitFor(guard.pause(), false);
     const prepared = options.documents.prepare(params.query);
-    if ('errors' in prepared) return reject(prepared.errors, prepared.status);
+    if ('errors' in prepared) {
+      keys = prepared.keys && createResponseKeys(prepared.keys, params);
+      return reject(prepared.errors, prepared.status);
+    }
     const { document } = prepared;
+    keys = createResponseKeys(document.keys, params);
     if (document.isIntrospection && !canIntrospect)
       return reject([new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type')], 200);
     const operation = selectOperation(document, params.operationName);
@@ -83,10 +93,11 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
     };
     const canCache = operation.operation === OperationTypeNode.QUERY && isVisitor(request.viewer) && !document.isIntrospection;
     const executed = canCache
-      ? await options.responseCache.getOrCompute(params, async () => toCacheable(await compute(), guard))
+      ? await options.responseCache.getOrCompute(params, async () => toCacheable(await compute(), document, params, guard))
       : await compute();
-    if ('text' in executed) return { text: guard.countResponse(executed.text), status: 200 };
+    if ('text' in executed) return { text: guard.countResponse(executed.text), status: 200, keys: executed.keys };
     const { errors, data } = executed.result;
+    keys = createResponseKeys(document.keys, params, executed.cacheKeys);
     // graphql-js reports invalid variables only when it executes the operation, but before it calls any resolver.
     if (data === undefined && errors)
       return reject(
@@ -94,7 +105,7 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
         200,
       );
     const body = toResponseBody({ ...(errors && { errors }), data: data ?? null });
-    return { text: guard.countResponse(await guard.waitFor(serializeResult(body, guard), isMutation)), status: 200 };
+    return { text: guard.countResponse(await guard.waitFor(serializeResult(body, guard), isMutation)), status: 200, keys };
   } catch (error) {
     if (error instanceof GraphqlRequestError) return { ...reject([error.toGraphQL()], error.status), headers: error.headers };
     if (error instanceof QueryTooLarge) return reject([error], 400);
@@ -113,10 +124,16 @@ function isVisitor({ user, enteredPasswords = [] }: Viewer): boolean {
 type ExecutedOperation = { result: ExecutionResult; isPublic: boolean; cacheKeys: CacheKeys };
 
 /** A result without errors and without private data is the same for all visitors until content changes, so it can be cached. */
-async function toCacheable(executed: ExecutedOperation, guard: OperationGuard): Promise<ExecutedOperation | { text: string }> {
-  const { result, isPublic } = executed;
-  const isCacheable = isPublic && result.errors === undefined && result.data;
-  return isCacheable ? { text: await guard.waitFor(serializeResult(toResponseBody(result), guard), false) } : executed;
+async function toCacheable(
+  executed: ExecutedOperation,
+  document: PreparedDocument,
+  params: GraphqlParams,
+  guard: OperationGuard,
+): Promise<ExecutedOperation | CachedBody> {
+  const { result, isPublic, cacheKeys } = executed;
+  if (!isPublic || result.errors !== undefined || !result.data) return executed;
+  const text = await guard.waitFor(serializeResult(toResponseBody(result), guard), false);
+  return { text, keys: createResponseKeys(document.keys, params, cacheKeys) };
 }
 
 async function executeOperation(
@@ -143,7 +160,7 @@ async function executeOperation(
     });
     const { errors, ...rest } = await guard.waitFor(execution, operation.operation === OperationTypeNode.MUTATION);
     result = { ...rest, ...(errors && { errors: errors.map((error) => toClientError(error, createUnexpectedErrorLogger(log))) }) };
-    return { result, isPublic: context.isPublic };
+    return { result, isPublic: context.isPublic, cacheKeys: context.cacheKeys };
   } finally {
     metrics.changeOpenOperations(-1);
     const ms = performance.now() - startedAt;

@@ -24,6 +24,7 @@ import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
 import { createFieldCosts } from './query-limits.ts';
 import { readKnownOperations } from './known-operations.ts';
+import { trackDeclaredObjects } from './track-declared-objects.ts';
 import { warmUp } from './warm-up.ts';
 import { faustRoute } from './rest/faust.ts';
 import { formsRoute } from './rest/forms.ts';
@@ -62,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
   const { services, graphqlPath, allowIntrospection, onStoreCreated } = options;
   const { db, log } = services;
   const schema = buildContentSchema();
+  trackDeclaredObjects(schema);
   guardResolvers(schema);
   const operations = readKnownOperations();
   const documents = createDocumentCache(schema);
@@ -92,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
         return enteredPasswords.length === 0 ? viewer : { ...viewer, enteredPasswords };
       },
       path: graphqlPath,
+      url: new URL(graphqlPath, services.contentUrl).href,
       allowIntrospection,
       responseCache: createResponseCache({
         readVersion: () => getContentVersion(db),

@@ -1,6 +1,7 @@
 /** Creates the store of one request, which reads from PostgreSQL. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import type { CacheKeys } from '../core/cache-keys.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import { createComments } from './comments/comments.ts';
 import type { ContentStore } from './content-store.ts';
@@ -15,13 +16,15 @@ import { createNodeSearch } from './search/node-search.ts';
 import { createPropertySearch } from './search/property-search.ts';
 import { createWordLoader } from './search/words.ts';
 import { createTerms } from './terms/terms.ts';
+import { trackReads } from './track-reads.ts';
 import { createUsers } from './users/users.ts';
 
-export function createStore(db: Kysely<Database>, viewer: Viewer): ContentStore {
+/** @param keys receives the cache keys of everything that is read */
+export function createStore(db: Kysely<Database>, viewer: Viewer, keys?: CacheKeys): ContentStore {
   const requestDb = new RequestDb(db, viewer);
   const nodes = createNodeLoader(requestDb);
   const words = createWordLoader(requestDb);
-  return {
+  const readers = {
     ...createNodes(requestDb, nodes),
     ...createNodeLists(requestDb, nodes, words),
     ...createNodeSearch(requestDb, words),
@@ -33,6 +36,9 @@ export function createStore(db: Kysely<Database>, viewer: Viewer): ContentStore 
     ...createComments(requestDb),
     ...createMenus(requestDb),
     ...createOptions(requestDb),
+  };
+  return {
+    ...(keys ? trackReads(readers, keys) : readers),
     get statements() {
       return requestDb.statements;
     },

@@ -1,6 +1,7 @@
 /** The context that every resolver receives. */
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { Services } from '../../commands/core/services.ts';
+import type { CacheKeys } from '../../core/cache-keys.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { MenuItemRow, MenuRow } from '../../core/rows/menus.ts';
@@ -26,6 +27,8 @@ export type ContentSite = {
 export type ContentContext = {
   /** Reads what the viewer may see. Replaced after each mutation. */
   store: ContentStore;
+  /** Keys of everything that the operation has read. */
+  cacheKeys: CacheKeys;
   site: ContentSite;
   guard: RequestGuard;
   viewer: Viewer;

@@ -22,7 +22,7 @@ export async function getArchiveUri(type: ContentTypeDeclaration, store: Content
   if (type.name !== 'post') return type.archive ?? null;
   const { pageForPosts, showOnFront } = await store.option('settings');
   if (showOnFront === 'posts') return '/';
-  return typeof pageForPosts === 'number' ? ((await store.nodeById(pageForPosts))?.uri ?? null) : null;
+  return typeof pageForPosts === 'number' ? store.getSettingsPageUri(pageForPosts) : null;
 }
 
 /** The target of a URI: a path with a slash at both ends, or a page by its id (`/?page_id=403`). */
@@ -76,7 +76,7 @@ export async function findResourceByUri(uri: string, store: ContentStore, site: 
   return (await findArchiveByPath(target.path, store)) ?? (await findTargetNode(target, store)) ?? store.termByUri(target.path);
 }
 
-/** Finds the content that the preview URL of a node shows. Null if the viewer may not edit it. */
+/** Finds the content that a preview URL or a preview link shows. Null if the viewer may not edit it, or the link is not valid. */
 async function findPreviewByUri(uri: string, context: ContentContext): Promise<NodeRow | null> {
   const id = toDatabaseId(new URLSearchParams(uri.split('?')[1]).get('p') ?? '');
   return id === null ? null : toPreview(await context.store.nodeById(id), context);

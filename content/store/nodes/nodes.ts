@@ -33,6 +33,8 @@ export interface NodeReader {
   nodesByIds(ids: readonly number[]): Promise<NodeRow[]>;
   nodeByUri(uri: string): Promise<NodeRow | null>;
   nodeBySlug(type: ContentTypeName, slug: string): Promise<NodeRow | null>;
+  /** URI of a page that the settings name. When it changes, all responses change, so reading it adds no key. */
+  getSettingsPageUri(id: number): Promise<string | null>;
   /** Parsed blocks of a node. They are stored next to it, and parsed again when a block's declaration has changed. */
   getBlocks(node: NodeRow): Promise<Block[]>;
   /** Ancestors of a hierarchical node, nearest first. */

@@ -2,7 +2,7 @@
 import { menuLocationNames } from './menu-locations.ts';
 
 /** The largest ids of the recorded site. Larger ids were assigned during the recording or the replay. */
-const MAX_RECORDED_IDS: Readonly<Record<string, number>> = { post: 428, term: 11, user: 4, comment: 4 };
+export const MAX_RECORDED_IDS: Readonly<Record<string, number>> = { post: 428, term: 11, user: 4, comment: 4 };
 
 /** Matches times of the recording and of the replay. All dates of the recorded content are earlier or in 2035. */
 const RECENT_TIME = /^20(2[6-9]|3[0-4])-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
@@ -70,7 +70,7 @@ function normalizeText(value: string, key: string): unknown {
 }
 
 /** The recorded site has only the content types and taxonomies of WordPress. Those that the content model adds are ignored. */
-const coreTypeNames = new Set(['post', 'page', 'attachment', 'category', 'post_tag', 'post_format']);
+export const coreTypeNames: ReadonlySet<string> = new Set(['post', 'page', 'attachment', 'category', 'post_tag', 'post_format']);
 
 function isCustomType(item: unknown): boolean {
   if (typeof item !== 'object' || item === null || !('id' in item) || !('name' in item) || typeof item.id !== 'string') return false;

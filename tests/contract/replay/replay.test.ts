@@ -1,6 +1,8 @@
 /** Responses equal those of the recorded WordPress, except for intended differences. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contradictions, differences, notReplayed } from './differences.ts';
+import type { KeyDifferences } from './compare-keys.ts';
+import { keyDifferences } from './key-differences.ts';
 import { readRecordings } from './recordings.ts';
 import type { ReplayResult } from './replay.ts';
 import { startReplay } from './start-replay.ts';
@@ -34,6 +36,18 @@ describe('replay', () => {
     const recorded = new Set(readRecordings().map(({ name }) => name));
     const named = [...Object.keys(differences), ...Object.keys(notReplayed), ...Object.keys(contradictions)];
     expect(named.filter((name) => !recorded.has(name))).toEqual([]);
+  });
+
+  test('the cache keys are those of WordPress, except for differences with a reason', () => {
+    const normalize = ({ missing = [], additional = [] }: Partial<KeyDifferences>) => ({
+      missing: missing.toSorted(),
+      additional: additional.toSorted(),
+    });
+    const actual = results.filter(({ keys }) => keys.missing.length + keys.additional.length > 0);
+    const intended = Object.fromEntries(
+      keyDifferences.flatMap(({ recordings }) => Object.entries(recordings).map(([name, keys]) => [name, normalize(keys)])),
+    );
+    expect(Object.fromEntries(actual.map(({ name, keys }) => [name, normalize(keys)]))).toEqual(intended);
   });
 
   test('every listed difference still exists', () => {

@@ -1,12 +1,14 @@
 /** Replays every recording and reports how the responses differ. */
 import { Client } from './client.ts';
 import { compare, type Difference } from './compare.ts';
+import { compareKeys, type KeyDifferences } from './compare-keys.ts';
 import { contradictions, notReplayed } from './differences.ts';
 import { preparations } from './preparations.ts';
 import { readRecordings, type Recording } from './recordings.ts';
 import { runSql, type ReplayServer, type ReplaySite } from './server.ts';
 
-export type ReplayResult = { name: string; note: string; differences: Difference[] };
+/** `keys` are the differences of the cache keys. */
+export type ReplayResult = { name: string; note: string; differences: Difference[]; keys: KeyDifferences };
 
 /** Number of sites used at the same time. */
 const CONCURRENT_SITES = 2;
@@ -56,11 +58,25 @@ async function prepareAndReplay(site: ReplaySite, recording: Recording, all: rea
   return replayOne(client, recording);
 }
 
+/** Returns whether the replayed query differs: the menu locations have other names, and the URL of a file has another host. */
+const hasOtherQuery = (name: string) => name.startsWith('menu') || name === 'mutation-createMediaItem-anonymous';
+
 async function replayOne(client: Client, { name, note, request, response }: Recording): Promise<ReplayResult> {
   const recorded = { status: response.status, headers: response.headers, body: response.body };
   try {
-    return { name, note, differences: compare(recorded, await client.send(request, name)) };
+    const actual = await client.send(request, name);
+    return {
+      name,
+      note,
+      differences: compare(recorded, actual),
+      keys: compareKeys(recorded.headers, actual.headers, !hasOtherQuery(name)),
+    };
   } catch (error) {
-    return { name, note, differences: [{ path: 'response', recorded: response.status, actual: String(error) }] };
+    return {
+      name,
+      note,
+      differences: [{ path: 'response', recorded: response.status, actual: String(error) }],
+      keys: { missing: [], additional: [] },
+    };
   }
 }

@@ -1,0 +1,102 @@
+/** The cache keys of a document, as WPGraphQL derives them from its text and the schema. They do not depend on content. */
+import { hash } from 'node:crypto';
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  isUnionType,
+  getNullableType,
+  Kind,
+  OperationTypeNode,
+  print,
+  visit,
+  type DocumentNode,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { toListKey } from '../core/cache-keys.ts';
+
+export type DocumentKeys = {
+  /** SHA-256 of the printed document. */
+  queryId: string;
+  /** `graphql:Query` or `graphql:Mutation`, and keys such as `list:post` of the lists that root fields return. */
+  root: string | undefined;
+  /** Name of the first operation that has one. */
+  operationName: string | undefined;
+  lists: readonly string[];
+};
+
+const rootKeys: Partial<Record<OperationTypeNode, string>> = {
+  [OperationTypeNode.QUERY]: 'graphql:Query',
+  [OperationTypeNode.MUTATION]: 'graphql:Mutation',
+};
+
+export function getDocumentKeys(document: DocumentNode, schema: GraphQLSchema): DocumentKeys {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return {
+    queryId: hash('sha256', printLikeGraphqlPhp(document)),
+    root: operations[0] && rootKeys[operations[0].operation],
+    operationName: operations.find(({ name }) => name)?.name?.value,
+    lists: [...listRootTypes(document, schema)].map(toListKey),
+  };
+}
+
+/**
+ * Prints a document like graphql-php 14, whose text WPGraphQL hashes. It differs from graphql-js in three places: arguments are never wrapped, strings are
+ * encoded by PHP's `json_encode`, and the text ends with a line break. The format of block strings differs too, and is not reproduced.
+ */
+function printLikeGraphqlPhp(document: DocumentNode): string {
+  const encoded = visit(document, {
+    // The printer writes the value of an enum as it is.
+    StringValue: (node) => (node.block ? undefined : { kind: Kind.ENUM, value: encodeLikePhp(node.value) }),
+  });
+  const text = print(encoded).replaceAll(/\(\n((?: +\w.*\n)+) *\)/g, (_all, lines: string) => `(${lines.trim().split(/\n */).join(', ')})`);
+  return `${text}\n`;
+}
+
+/** PHP escapes slashes, and all characters outside of ASCII. */
+function encodeLikePhp(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll('/', String.raw`\/`)
+    .replaceAll(/[^\0-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Lists the types of the lists that root fields of queries return, also in documents that are not valid. */
+function listRootTypes(document: DocumentNode, schema: GraphQLSchema): Set<string> {
+  const types = new Set<string>();
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+  const visited = new Set<SelectionSetNode>();
+  const collect = (selectionSet: SelectionSetNode | undefined) => {
+    if (!selectionSet || visited.has(selectionSet)) return;
+    visited.add(selectionSet);
+    for (const selection of selectionSet.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const field = fields[selection.name.value];
+        if (field) for (const type of listItemTypes(field.type, schema)) types.add(type.name.toLowerCase());
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
+      else collect(fragments.get(selection.name.value)?.selectionSet);
+    }
+  };
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY) collect(definition.selectionSet);
+  return types;
+}
+
+/** The object types in a list or connection. Empty for other types. */
+function listItemTypes(type: GraphQLOutputType, schema: GraphQLSchema): readonly GraphQLNamedType[] {
+  const named = getNamedType(type);
+  const isConnection = isObjectType(named) && named.getInterfaces().some(({ name }) => name === 'Connection');
+  const nodes = isConnection ? named.getFields()['nodes']?.type : undefined;
+  const item = nodes ? getNamedType(nodes) : named;
+  if (!isCompositeType(item) || !(isConnection || isListType(getNullableType(type)))) return [];
+  return isInterfaceType(item) || isUnionType(item) ? schema.getPossibleTypes(item) : [item];
+}

@@ -1,0 +1,195 @@
+/** Collects the cache keys of everything that a store returns, so that no field of the schema has to name what it depends on. */
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { type CacheKeys, getNodeKeyType, getTermKeyType } from '../core/cache-keys.ts';
+import type { CommentRow } from '../core/rows/comments.ts';
+import type { MenuItemRow, MenuRow } from '../core/rows/menus.ts';
+import type { NodeRow } from '../core/rows/nodes.ts';
+import type { TermRow } from '../core/rows/terms.ts';
+import type { UserRow } from '../core/rows/users.ts';
+import type { ContentStore } from './content-store.ts';
+import { isId } from './core/request-db.ts';
+import type { NodeQuery } from './nodes/node-query.ts';
+
+export type Readers = Omit<ContentStore, 'statements'>;
+type Row = NodeRow | TermRow | UserRow | CommentRow | MenuRow | MenuItemRow;
+
+/** For each method of the store: collects the keys of a result. The type makes a method without an entry a compiler error. */
+type KeysByMethod = {
+  readonly [M in keyof Readers]: (keys: CacheKeys, result: Awaited<ReturnType<Readers[M]>>, ...args: Parameters<Readers[M]>) => void;
+};
+
+export function trackReads(readers: Readers, keys: CacheKeys): Readers {
+  const tracked: Record<string, unknown> = {};
+  for (const name of Object.keys(keysByMethod) as (keyof Readers)[]) {
+    const read = readers[name] as (...args: unknown[]) => Promise<unknown>;
+    const collect = keysByMethod[name] as (keys: CacheKeys, result: unknown, ...args: unknown[]) => void;
+    tracked[name] = (...args: unknown[]) => {
+      const result = read(...args);
+      // A failed read has no keys. Its caller handles the error.
+      result.then(
+        (value) => collect(keys, value, ...args),
+        () => undefined,
+      );
+      return result;
+    };
+  }
+  return tracked as unknown as Readers;
+}
+
+function addRow(keys: CacheKeys, row: Row): void {
+  switch (row.kind) {
+    case 'node':
+      return keys.addId('post', row.id, getNodeKeyType(row.type));
+    case 'term':
+      return keys.addId('term', row.id, getTermKeyType(row.taxonomy));
+    case 'user':
+      return keys.addId('user', row.id, 'user');
+    case 'comment':
+      return keys.addId('comment', row.id, 'comment');
+    case 'menu':
+      return keys.addId('term', row.id, 'menu');
+    case 'menu-item':
+      keys.addId('post', row.id, 'menuitem');
+      // A menu's items, and their order, change with the menu.
+      return keys.addId('term', row.menuId, 'menu');
+  }
+}
+
+function addRows(keys: CacheKeys, rows: readonly Row[]): void {
+  for (const row of rows) addRow(keys, row);
+}
+
+/** A response depends on an absent object too: it changes when the object is published. */
+function addFound(keys: CacheKeys, row: Row | null, kind: 'post' | 'term' | 'user' | 'comment', id: number): void {
+  if (row) addRow(keys, row);
+  else if (isId(id)) keys.addId(kind, id);
+}
+
+/** The same for an object that was not looked up by its id. When it appears, the lists of its type change. */
+function addFoundOrList(keys: CacheKeys, row: Row | null, type: string): void {
+  if (row) addRow(keys, row);
+  else keys.addList(type);
+}
+
+const byText = (type: string) => (keys: CacheKeys, row: Row | null) => addFoundOrList(keys, row, type);
+
+function addTypes(keys: CacheKeys, types: readonly ContentTypeName[], dependsOnContent: boolean): void {
+  for (const type of types) {
+    keys.addList(getNodeKeyType(type));
+    if (dependsOnContent) keys.addContent(getNodeKeyType(type));
+  }
+}
+
+/** The list of an owner changes with the owner's key, other lists with the key of their type. */
+function addNodeList(keys: CacheKeys, query: NodeQuery): void {
+  const { types, reference, parentId, authorId, terms, revisionsOf, filter, orderby } = query;
+  const [term, ...otherTerms] = terms ?? [];
+  const dependsOnContent =
+    Boolean(query.search?.trim()) ||
+    filter?.dates?.column === 'modified' ||
+    (Array.isArray(orderby) && orderby.some(({ by }) => by === 'modified' || by === 'comments'));
+  if (filter?.authorName !== undefined) keys.addList('user');
+  if (dependsOnContent) addTypes(keys, types, true);
+  else if (typeof revisionsOf === 'number') addOwner(keys, 'post', revisionsOf);
+  else if (reference) addOwner(keys, 'post', reference.target);
+  else if (typeof parentId === 'number') addOwner(keys, 'post', parentId);
+  else if (authorId !== undefined) addOwner(keys, 'user', authorId);
+  else if (term && otherTerms.length === 0 && !term.not && !term.withChildren) for (const id of term.ids) addOwner(keys, 'term', id);
+  else addTypes(keys, types, false);
+}
+
+function addOwner(keys: CacheKeys, kind: 'post' | 'term' | 'user' | 'comment', id: number): void {
+  if (isId(id)) keys.addId(kind, id);
+}
+
+const ignore = () => undefined;
+const addPostList = (keys: CacheKeys) => keys.addList('post');
+
+/** The facts of properties include their markets' regions. */
+function addPropertySearch(keys: CacheKeys, search: string | undefined): void {
+  addTypes(keys, ['properties'], Boolean(search?.trim()));
+  addTypes(keys, ['markets'], false);
+}
+
+const keysByMethod: KeysByMethod = {
+  nodeById: (keys, node, id) => addFound(keys, node, 'post', id),
+  nodesByIds: (keys, nodes, ids) => {
+    for (const id of ids) addOwner(keys, 'post', id);
+    addRows(keys, nodes);
+  },
+  nodeByUri: (keys, node, uri) => (node ? addRow(keys, node) : keys.addAbsentUri(uri)),
+  getSettingsPageUri: ignore,
+  nodeBySlug: (keys, node, type) => addFoundOrList(keys, node, getNodeKeyType(type)),
+  // The caller has read the node.
+  getBlocks: ignore,
+  getAncestors: addRows,
+  getCommentCount: (keys, _count, nodeId) => addOwner(keys, 'post', nodeId),
+  postYears: addPostList,
+  hasSeveralAuthors: addPostList,
+  nodes: (keys, { rows }, query) => {
+    addNodeList(keys, query);
+    addRows(keys, rows);
+  },
+  findAutosave: (keys, autosave) => autosave && addOwner(keys, 'post', autosave.id),
+  findBlockPreview: (keys, node) => node && addRow(keys, node),
+  reusableBlock: (keys, node, id) => addFound(keys, node, 'post', id),
+  reusableBlockBySlug: byText(getNodeKeyType('wp_block')),
+  search: (keys, { rows }, { types }) => {
+    addTypes(keys, types, true);
+    addRows(keys, rows);
+  },
+  propertySearch: (keys, { rows }, { filter }) => {
+    addPropertySearch(keys, filter.search);
+    for (const { id } of rows) keys.addId('post', id, getNodeKeyType('properties'));
+  },
+  propertyFacets: (keys, _facets, filter) => addPropertySearch(keys, filter.search),
+  findMedia: (keys, _media, nodeId) => addOwner(keys, 'post', nodeId),
+  nodeByMediaFile: byText(getNodeKeyType('attachment')),
+  termById: (keys, term, id) => addFound(keys, term, 'term', id),
+  termByUri: (keys, term, uri) => {
+    if (!term) return keys.addAbsentUri(uri);
+    // A node was looked up at the URI before. None can appear there while the term has it.
+    keys.deleteAbsentUri(uri);
+    addRow(keys, term);
+  },
+  termBySlug: (keys, term, taxonomy) => addFoundOrList(keys, term, getTermKeyType(taxonomy)),
+  termByName: (keys, term, taxonomy) => addFoundOrList(keys, term, getTermKeyType(taxonomy)),
+  terms: (keys, { rows }, { taxonomies, nodeId, parentId }) => {
+    if (nodeId !== undefined) addOwner(keys, 'post', nodeId);
+    else if (typeof parentId === 'number') addOwner(keys, 'term', parentId);
+    else for (const taxonomy of taxonomies) keys.addList(getTermKeyType(taxonomy));
+    addRows(keys, rows);
+  },
+  getTermAncestors: addRows,
+  userById: (keys, user, id) => addFound(keys, user, 'user', id),
+  userByNicename: byText('user'),
+  userByEmail: byText('user'),
+  userByLogin: byText('user'),
+  users: (keys, { rows }) => {
+    keys.addList('user');
+    addRows(keys, rows);
+  },
+  commentById: (keys, comment, id) => addFound(keys, comment, 'comment', id),
+  comments: (keys, { rows }, { nodeId, parentId, userId }) => {
+    if (nodeId !== undefined) addOwner(keys, 'post', nodeId);
+    else if (typeof parentId === 'number') addOwner(keys, 'comment', parentId);
+    else if (userId !== undefined) addOwner(keys, 'user', userId);
+    else keys.addList('comment');
+    addRows(keys, rows);
+  },
+  menuById: (keys, menu, id) => addFound(keys, menu, 'term', id),
+  menuBySlug: byText('menu'),
+  menuByName: byText('menu'),
+  menuByLocation: byText('menu'),
+  menus: (keys, { rows }) => {
+    keys.addList('menu');
+    addRows(keys, rows);
+  },
+  menuItemById: (keys, item, id) => addFound(keys, item, 'post', id),
+  menuItems: (keys, { rows }, { menuId }) => {
+    if (menuId !== undefined) addOwner(keys, 'term', menuId);
+    else if (rows.length === 0) keys.addList('menuitem');
+    addRows(keys, rows);
+  },
+  option: (keys, _value, name) => name !== 'settings' && keys.addOption(name),
+};
