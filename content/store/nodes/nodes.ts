@@ -103,6 +103,7 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
       return stored !== null && isText(stored) ? byUri.load(stored) : null;
     },
     nodeBySlug: async (type, slug) => (isText(slug) ? bySlug.load({ type, slug }) : null),
+    getSettingsPageUri: async (id) => (isId(id) ? ((await byId.load(id))?.uri ?? null) : null),
     getBlocks: async (node) => (node.restricted ? [] : blocks.load(node)),
     getAncestors: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
     getCommentCount: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
