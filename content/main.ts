@@ -15,12 +15,14 @@ await runSupervised(async ({ fail }) => {
   try {
     const service = await startContentService({
       databaseUrl: env.DATABASE_URL ?? embedded?.url ?? '',
+      preparesStatements: env.DATABASE_PREPARED_STATEMENTS,
       dataDir: env.DATA_DIR,
       canCreateDatabase: canCreate,
       host: env.CONTENT_HOST,
       port: env.CONTENT_PORT,
       graphqlPath: env.GRAPHQL_PATH,
       siteUrl: env.SITE_URL,
+      loginPath: env.LOGIN_PATH,
       contentUrl: env.CONTENT_URL,
       catalogue: env.CATALOGUE,
       allowIntrospection: env.NODE_ENV !== 'production',

@@ -35,6 +35,8 @@ export type ServiceOptions = {
   port: number;
   graphqlPath: string;
   siteUrl: string;
+  /** Path of the site's sign-in page. Default: `/login/`. */
+  loginPath?: string;
   /** Public URL of this service. */
   contentUrl: string;
   catalogue: boolean;
@@ -90,6 +92,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       formsDir: join(dataDir, 'forms'),
       formRetentionDays: options.formRetentionDays ?? FORM_RETENTION_DAYS,
       siteUrl,
+      loginUrl: siteUrl + (options.loginPath ?? '/login/'),
       contentUrl,
       now: () => new Date(),
       log,

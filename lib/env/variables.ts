@@ -43,6 +43,12 @@ const previousSecret = z.string().transform((value, context): PreviousSecret => 
   context.addIssue({ code: 'custom' });
   return z.NEVER;
 });
+/** Parses the path of a page or of routes: with a slash at the start and none at the end, as Faust does. Paths of other routes are invalid. */
+const routePath = (isReserved: RegExp) =>
+  z
+    .string()
+    .transform((value) => `/${value.replaceAll(/^\/+|\/+$/g, '')}`)
+    .refine((value) => /^(?:\/[\w-]+)+$/.test(value) && !isReserved.test(value));
 const hostName = z.string().regex(/^[\w.:-]+$/);
 
 /** Default retention of form submissions, in days: half a year, long enough for a reply and follow-up questions. */
@@ -139,6 +145,14 @@ export const variables = {
     example: 'postgresql://causeway:secret@db.example.com:5432/causeway',
     isSecret: true,
   },
+  DATABASE_PREPARED_STATEMENTS: {
+    schema: toggle.default(true),
+    description:
+      'Whether the statements that are sent often are prepared, which saves about half of the work of PostgreSQL. Turn it off for a connection pooler that assigns a connection per transaction and does not support them, such as PgBouncer before 1.21.',
+    rule: 'on or off',
+    default: 'on',
+    example: 'off',
+  },
   DATA_DIR: {
     schema: z.string().default('.data'),
     description: 'Folder for the embedded database, uploaded media and files submitted with forms.',
@@ -208,6 +222,16 @@ export const variables = {
     default: '*.bynder.com',
     example: 'assets.example.com, *.bynder.com',
   },
+  EDITOR_URL: {
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .refine((value) => value.includes('{id}'))
+      .optional(),
+    description: 'URL at which editors edit content, linked in the bar above previews. `{id}` stands for the database id.',
+    rule: 'an http or https URL that contains {id}',
+    default: 'none; the bar has no such link',
+    example: 'https://cms.example.com/wp-admin/post.php?post={id}&action=edit',
+  },
   PURGE_WEBHOOK_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     description: 'Webhook that receives the cache keys and paths to purge after each content change.',
@@ -249,6 +273,35 @@ export const variables = {
     default: 'none',
     example: '4b7d90aa-1c5e-4f7b-8a43-6f2b9d0c1e55 until 2027-01-31',
     isSecret: true,
+  },
+  API_BASE_PATH: {
+    schema: routePath(
+      /^\/(?:_next|_runtime|media|(?:api(?:\/(?:csp-reports|forms|graphql|portal|preferences|preview-links)(?:\/.*)?)?))$|^\/(?:_next|_runtime|media)\//,
+    ).default('/api/faust'),
+    description: 'Path of the routes that sign in and out, as `apiBasePath` in Faust.js: the token route is API_BASE_PATH/auth/token.',
+    rule: 'a path of letters, digits, hyphens and slashes that is not the path of another route',
+    default: '/api/faust',
+    example: '/api/editors',
+    isUsedByBuild: true,
+  },
+  LOGIN_PATH: {
+    schema: routePath(/^\/(?:_next|_runtime|account|api|catalogue|filtered|lookup|media|preview|shared-preview|status)(?:\/|$)/)
+      .transform((value) => `${value}/`)
+      .default('/login/'),
+    description:
+      'Path of the sign-in page, as `loginPagePath` in Faust.js. Set it for the content service too, whose emails link to the page.',
+    rule: 'a path of letters, digits, hyphens and slashes that is not the path of another route',
+    default: '/login/',
+    example: '/editors/sign-in/',
+    isUsedByBuild: true,
+  },
+  AUTH_TYPE: {
+    schema: z.enum(['local', 'redirect']).default('local'),
+    description:
+      'Where editors sign in, as `authType` in Faust.js: `local` on the sign-in page of the site, `redirect` on the sign-in page of the content service at CONTENT_URL/generate.',
+    rule: 'local or redirect',
+    default: 'local',
+    example: 'redirect',
   },
   ADMIN_PASSWORD: {
     schema: z.string().min(12).max(4096).optional(),

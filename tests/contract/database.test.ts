@@ -71,6 +71,39 @@ describe('migrations', () => {
   });
 });
 
+describe('prepared statements', () => {
+  const countPrepared = sql<{ count: number }>`
+    select count(*)::int as count from pg_prepared_statements where statement like '%a marker%' and statement not like '%pg_prepared_statements%'`;
+
+  const execute = async (preparesStatements: boolean, statement: string, times: number) => {
+    const db = await connect(testDatabase.url, 'requests', { preparesStatements });
+    try {
+      return await db.connection().execute(async (connection) => {
+        const results: unknown[] = [];
+        for (let index = 0; index < times; index++) results.push((await sql.raw(statement).execute(connection)).rows);
+        return { results, preparedCount: (await countPrepared.execute(connection)).rows[0]?.count };
+      });
+    } finally {
+      await db.destroy();
+    }
+  };
+
+  test('a query that is sent often is prepared', async () => {
+    const { results, preparedCount } = await execute(true, `select 'a marker 1' as text`, 5);
+    expect(results).toEqual(Array(5).fill([{ text: 'a marker 1' }]));
+    expect(preparedCount).toBe(1);
+  });
+
+  test('a query that is sent twice is not prepared, nor is any other statement', async () => {
+    expect(await execute(true, `select 'a marker 2' as text`, 2)).toMatchObject({ preparedCount: 0 });
+    expect(await execute(true, `show /* a marker 3 */ timezone`, 5)).toMatchObject({ preparedCount: 0 });
+  });
+
+  test('no statement is prepared if they are turned off', async () => {
+    expect(await execute(false, `select 'a marker 4' as text`, 5)).toMatchObject({ preparedCount: 0 });
+  });
+});
+
 describe('seed', () => {
   const withNode = (node: Partial<Seed['nodes'][number]>): Seed => ({
     ...fixtureSeed,
