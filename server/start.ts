@@ -27,6 +27,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createPageLookup } from './pages/page-lookup.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { createRenderPage } from './pages/render-page.ts';
+import { createPauseFactor } from './pages/render-pauses.ts';
 import { loadStatusPages } from './pages/status-pages.ts';
 import { createSite } from './site.ts';
 
@@ -109,6 +110,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     next,
     maxConcurrent: RENDERS_PER_PROCESS * env.RENDER_PROCESSES,
     maxOverBudget: env.RENDER_PROCESSES,
+    getPauseFactor: createPauseFactor(),
     pageTimeoutMs,
   });
   const lookup = createPageLookup({
@@ -116,7 +118,16 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     siteUrl: env.SITE_URL,
     isContentPath: await loadContentPaths(project),
   });
-  const pages = createPageStore({ render, lookup, cache, maxAgeMs, log, ...buildOptions });
+  const pages = createPageStore({
+    render,
+    lookup,
+    cache,
+    removeSaved: diskCache.remove,
+    maxRenewals: env.RENDER_PROCESSES,
+    maxAgeMs,
+    log,
+    ...buildOptions,
+  });
   const descriptors = watchDescriptors(log);
   const mediaFolder = path.join(env.DATA_DIR, 'media');
   const site = createSite({
@@ -173,8 +184,6 @@ async function closeServer(server: Server, limitMs: number): Promise<void> {
  * because of it. The site also starts when the content service is unavailable.
  */
 async function warmUp(pages: PageStore, limitMs: number): Promise<void> {
-  // A front page from disk is sent at once. It is stale, so that this revalidates it.
-  if (pages.getCached('/', '/', 'system')) return;
   await Promise.race([pages.load('/', 'system').catch(() => undefined), sleep(limitMs, undefined, { ref: false })]);
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPageLookup } from './page-lookup.ts';
 
@@ -102,4 +103,14 @@ test('the number of lookups in progress is limited', async () => {
   const { lookup } = setUp([]);
   const results = await Promise.all(Array.from({ length: 600 }, async (_, index) => await lookup.findMissing(`/nothing-${index}/`)));
   expect(results.filter(Boolean)).toHaveLength(500);
+});
+
+test('paths that arrive soon after a query are looked up together', async () => {
+  const { lookup, fetchSpy } = setUp([]);
+  await lookup.findMissing('/first/');
+  const before = fetchSpy.mock.calls.length;
+  const searches = ['/second/', '/third/'].map((path) => lookup.findMissing(path));
+  await sleep(10);
+  await Promise.all([...searches, lookup.findMissing('/fourth/')]);
+  expect(fetchSpy.mock.calls.slice(before).map(([, variables]) => Object.values(variables))).toEqual([['/second/', '/third/', '/fourth/']]);
 });

@@ -20,6 +20,8 @@ export type MissingPage = { kind: 'status'; status: 404 | RemovalStatus } | { ki
 export interface PageLookup {
   /** Null if there is a page at the path, or if the content service cannot be reached. */
   findMissing: (urlPath: string) => Promise<MissingPage | null>;
+  /** Discards all results, because content has changed. */
+  clear: () => void;
 }
 
 interface Options {
@@ -101,6 +103,9 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
   const limit = pLimit(MAX_CONCURRENT);
   let redirects: { promise: Promise<Redirects>; expires: number } | undefined;
 
+  /** Counts how often the results were discarded. The results of lookups that began before are not kept. */
+  let generation = 0;
+
   async function fetchRedirects(): Promise<Redirects> {
     const { seo } = redirectData.parse(await fetchData(redirectQuery, {}));
     return createRedirects(seo?.redirects ?? [], siteUrl);
@@ -110,7 +115,9 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
     if (redirects === undefined || redirects.expires < Date.now()) {
       const promise = fetchRedirects();
       redirects = { promise, expires: Date.now() + TTL_MS };
-      promise.catch(() => (redirects = undefined));
+      promise.catch(() => {
+        if (redirects?.promise === promise) redirects = undefined;
+      });
     }
     return await redirects.promise;
   }
@@ -153,15 +160,16 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
   }
 
   async function lookUpOnce(urlPath: string): Promise<MissingPage | null> {
+    const startedIn = generation;
     try {
       const missing = await lookUp(urlPath);
-      results.set(urlPath, { missing, expires: Date.now() + TTL_MS });
+      if (startedIn === generation) results.set(urlPath, { missing, expires: Date.now() + TTL_MS });
       return missing;
     } catch {
       // Rendering the page shows whether the content service is unavailable.
       return null;
     } finally {
-      pending.delete(urlPath);
+      if (startedIn === generation) pending.delete(urlPath);
     }
   }
 
@@ -183,6 +191,12 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
       } finally {
         waiting.abort();
       }
+    },
+    clear: () => {
+      generation++;
+      results.clear();
+      pending.clear();
+      redirects = undefined;
     },
   };
 }

@@ -3,8 +3,11 @@ import type { NextApp, NextResponseData } from '../next/next-app.ts';
 import { createRenderBudget } from './render-budget.ts';
 import { createRenderQueue, type RenderPriority } from './render-queue.ts';
 
-/** Why a page is rendered. @property network of the visitor (`toNetworkPrefix`); without it, the render counts against no budget */
-export type RenderReason = { kind: 'visitor'; network?: string | undefined } | { kind: 'revalidation' };
+/**
+ * Why a page is rendered: a visitor waits for it; it is outdated, so that a visitor might wait for it (`renewal`); or it is older than it should be.
+ * @property network of the visitor (`toNetworkPrefix`); without it, the render counts against no budget
+ */
+export type RenderReason = { kind: 'visitor'; network?: string | undefined } | { kind: 'renewal' } | { kind: 'revalidation' };
 
 /** @throws RenderUnavailableError if the page cannot be rendered in time, or if Next is not running */
 export type RenderPage = (target: string, reason: RenderReason, headers?: Readonly<Record<string, string>>) => Promise<NextResponseData>;
@@ -15,6 +18,8 @@ interface Options {
   maxConcurrent: number;
   /** How many of them may be for networks without a budget. */
   maxOverBudget: number;
+  /** See `render-pauses.ts`. Default: no pauses. */
+  getPauseFactor?: () => number;
   /** How long a visitor waits for a page. */
   pageTimeoutMs: number;
 }
@@ -25,12 +30,13 @@ const OVER_BUDGET_SHARE = 0.25;
 /** No visitor waits for a revalidation, but a page that waits longer is requested again later. */
 const REVALIDATION_MS = 60_000;
 
-export function createRenderPage({ next, maxConcurrent, maxOverBudget, pageTimeoutMs }: Options): RenderPage {
+export function createRenderPage({ next, maxConcurrent, maxOverBudget, getPauseFactor = () => 0, pageTimeoutMs }: Options): RenderPage {
   const maxMs = { visitor: pageTimeoutMs, revalidation: REVALIDATION_MS, 'over-budget': pageTimeoutMs * OVER_BUDGET_SHARE };
-  const queue = createRenderQueue({ maxConcurrent, maxOverBudget, maxMs });
+  const queue = createRenderQueue({ maxConcurrent, maxOverBudget, maxMs, getPauseFactor });
   const budget = createRenderBudget();
   const getPriority = (reason: RenderReason): RenderPriority => {
     if (reason.kind === 'revalidation') return 'revalidation';
+    if (reason.kind === 'renewal') return 'visitor';
     return reason.network === undefined || budget.consume(reason.network) ? 'visitor' : 'over-budget';
   };
   return (target, reason, headers) => queue.run(getPriority(reason), () => next.fetchPage(target, headers));

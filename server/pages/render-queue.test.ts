@@ -1,13 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createRenderQueue, type RenderPriority, RenderQueueFullError } from './render-queue.ts';
 
 const MAX_MS = { visitor: 4000, revalidation: 60_000, 'over-budget': 1000 };
 
+afterEach(() => vi.useRealTimers());
+
 /** A queue whose renders last until they are finished by the test. */
-function setUp({ maxConcurrent = 1, maxLength = 500 } = {}) {
+function setUp({ maxConcurrent = 1, maxLength = 500, getPauseFactor = (): number => 0 } = {}) {
   let time = 0;
-  const queue = createRenderQueue({ maxConcurrent, maxOverBudget: 1, maxMs: MAX_MS, maxLength, now: () => time });
+  const queue = createRenderQueue({ maxConcurrent, maxOverBudget: 1, maxMs: MAX_MS, maxLength, getPauseFactor, now: () => time });
   const started: string[] = [];
   const finishes = new Map<string, () => void>();
   const run = (name: string, priority: RenderPriority = 'visitor') =>
@@ -56,6 +58,29 @@ test('networks without a budget leave places free for others', async () => {
   await finish('over 2');
   expect(started).toEqual(['over 1', 'visitor', 'over 2', 'over 3']);
   await finish('over 3');
+  await Promise.all(results);
+});
+
+test('a busy server pauses after a render for a network without a budget', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let pauseFactor = 3;
+  const { run, started, finish } = setUp({ maxConcurrent: 2, getPauseFactor: () => pauseFactor });
+  const results = ['over 1', 'over 2', 'over 3'].map((name) => run(name, 'over-budget'));
+  await nextTurn();
+  await finish('over 1', 100);
+  expect(started).toEqual(['over 1']);
+  results.push(run('visitor'));
+  await nextTurn();
+  expect(started).toEqual(['over 1', 'visitor']);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(started).toEqual(['over 1', 'visitor']);
+  pauseFactor = 0;
+  await vi.advanceTimersByTimeAsync(1);
+  await nextTurn();
+  expect(started).toEqual(['over 1', 'visitor', 'over 2']);
+  await finish('over 2', 100);
+  expect(started).toEqual(['over 1', 'visitor', 'over 2', 'over 3']);
+  for (const name of ['visitor', 'over 3']) await finish(name);
   await Promise.all(results);
 });
 

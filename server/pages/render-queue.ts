@@ -26,6 +26,8 @@ interface Options {
   maxConcurrent: number;
   /** How many of them may be for networks without a budget, so that places stay free for others. */
   maxOverBudget: number;
+  /** How long the place of a render for a network without a budget stays empty after the render, as a multiple of its duration. Default: 0. */
+  getPauseFactor?: () => number;
   /** Longest acceptable time from the request for a render until its end. */
   maxMs: Readonly<Record<RenderPriority, number>>;
   /** Maximum number of waiting renders, regardless of their expected duration. */
@@ -60,6 +62,7 @@ export function createRenderQueue({
   maxConcurrent,
   maxOverBudget,
   maxMs,
+  getPauseFactor = () => 0,
   maxLength = DEFAULT_MAX_LENGTH,
   now = () => performance.now(),
 }: Options): RenderQueue {
@@ -90,9 +93,9 @@ export function createRenderQueue({
   const mayStart = (priority: RenderPriority) =>
     runningCount < maxConcurrent && (priority !== 'over-budget' || overBudgetCount < maxOverBudget);
 
-  function count(priority: RenderPriority, change: 1 | -1): void {
-    runningCount += change;
-    if (priority === 'over-budget') overBudgetCount += change;
+  function countStart(priority: RenderPriority): void {
+    runningCount++;
+    if (priority === 'over-budget') overBudgetCount++;
   }
 
   function takeNext(): WaitingRender | undefined {
@@ -106,11 +109,11 @@ export function createRenderQueue({
   }
 
   async function waitForTurn(priority: RenderPriority): Promise<void> {
-    if (mayStart(priority)) return count(priority, 1);
+    if (mayStart(priority)) return countStart(priority);
     if (getLength() >= maxLength || estimateMs(countAhead(priority)) > maxMs[priority]) throw createFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const start = () => {
-      count(priority, 1);
+      countStart(priority);
       resolve();
     };
     waiting[priority].push({ start, reject, since: now() });
@@ -138,11 +141,20 @@ export function createRenderQueue({
     checks = undefined;
   }
 
-  /** @param priority of the render that ended */
-  function endRender(priority: RenderPriority): void {
-    count(priority, -1);
+  function endRender(priority: RenderPriority, durationMs: number): void {
+    runningCount--;
+    if (priority === 'over-budget') endOverBudgetRender(durationMs * getPauseFactor());
     rejectLate();
     takeNext()?.start();
+  }
+
+  function endOverBudgetRender(pauseMs: number): void {
+    if (pauseMs === 0) overBudgetCount--;
+    else
+      setTimeout(() => {
+        overBudgetCount--;
+        takeNext()?.start();
+      }, pauseMs);
   }
 
   return {
@@ -154,8 +166,9 @@ export function createRenderQueue({
         return await render();
       } finally {
         running.delete(turn);
-        averageMs += (now() - turn.since - averageMs) * NEW_WEIGHT;
-        endRender(priority);
+        const durationMs = now() - turn.since;
+        averageMs += (durationMs - averageMs) * NEW_WEIGHT;
+        endRender(priority, durationMs);
       }
     },
     getLength,
