@@ -1,5 +1,6 @@
 /** The attempts of the permission matrix: for each mutation a valid input, and the capabilities that WordPress requires. */
 import { issueResetKey } from '../../content/auth/password-reset.ts';
+import { createNonce } from '../../content/auth/preview-tokens.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { RoleName } from '../../content/model/roles.ts';
@@ -45,6 +46,15 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
         modified_at: getAttemptTime(0),
         ...more,
       })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+
+  async function insertPreviewLink(nodeId: number, now: Date): Promise<string> {
+    const row = await site()
+      .db.insertInto('preview_link')
+      .values({ node_id: nodeId, nonce: createNonce(), created_by: null, created_at: now, expires_at: new Date(now.getTime() + 60_000) })
       .returning('id')
       .executeTakeFirstOrThrow();
     return row.id;
@@ -103,6 +113,18 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
         target: owner,
         requiredCapabilities: edit,
         input: async (actor) => ({ id: String(await insertNode('post', 'draft', 'writer', { revision_of: await node(actor) })) }),
+      },
+      {
+        mutation: 'createPreviewLink',
+        target: owner,
+        requiredCapabilities: edit,
+        input: async (actor) => ({ ...(await id(actor)), hours: 1 }),
+      },
+      {
+        mutation: 'revokePreviewLink',
+        target: owner,
+        requiredCapabilities: edit,
+        input: async (actor, number) => ({ id: await insertPreviewLink(await node(actor), getAttemptTime(number)) }),
       },
       {
         mutation: 'untrashNode',
@@ -264,6 +286,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     },
     { mutation: 'deleteUser', requiredCapabilities: ['delete_users'], input: (_actor, number) => insertUser(number) },
     // The test site allows registration.
+    { mutation: 'unlockContent', requiredCapabilities: [], input: () => ({ uri: '/news/locked/', password: 'open sesame' }) },
     { mutation: 'registerUser', requiredCapabilities: [], input: (_actor, number) => account(number) },
     { mutation: 'sendPasswordResetEmail', requiredCapabilities: [], input: async (_actor, number) => ({ username: `nobody${number}` }) },
     {
@@ -286,7 +309,6 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     return [
       {
         mutation: 'updateMediaItem',
-    { mutation: 'unlockContent', requiredCapabilities: [], input: () => ({ uri: '/news/locked/', password: 'open sesame' }) },
         target: owner,
         requiredCapabilities: metaCapabilities('edit', 'posts', owner, 'draft'),
         input: async (actor) => ({ ...(await media(actor)), title: 'Changed' }),

@@ -28,3 +28,8 @@ export async function preparePreview(tx: Tx, preview: NodeRow, previewed: { id: 
   const fields = { ...preview.fields, previewedDatabaseId: previewed.id, previewedParentDatabaseId: previewed.parentId };
   return { ...preview, status: 'publish', fields };
 }
+
+/** Deletes the unsaved blocks of a node that is deleted. */
+export async function deleteBlockPreviews(tx: Tx, nodeId: number): Promise<void> {
+  await sql`delete from content_node where type = 'wgg_preview' and fields ->> 'previewedDatabaseId' = ${String(nodeId)}`.execute(tx.db);
+}

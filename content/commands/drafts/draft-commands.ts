@@ -4,9 +4,9 @@ import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
-import { transact, type Tx } from '../core/transact.ts';
+import { transact } from '../core/transact.ts';
 import { applyNodeInput } from '../nodes/node-input.ts';
-import { assertCanUpdate, assertCanUpdateType } from '../nodes/node-permissions.ts';
+import { findEditableNode } from '../nodes/editable-node.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
 import { hasFloatingDate } from '../nodes/node-status.ts';
 import { saveNode } from '../nodes/save-node.ts';
@@ -21,12 +21,12 @@ export async function restoreRevision(services: Services, viewer: Viewer, id: nu
   return transact(services, viewer, async (tx) => {
     const row =
       id === null ? undefined : await tx.db.selectFrom('content_node').select('revision_of').where('id', '=', id).executeTakeFirst();
-    const { node, type } = await findEditableNode(tx, row?.revision_of ?? null);
+    const node = await findEditableNode(tx.db, viewer, row?.revision_of ?? null);
     const revision = id === null ? null : await findNodeForUpdate(tx.db, id);
     if (!revision) throw new UserError('No revision could be found to restore');
     await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
     const { title, content, excerpt } = revision;
-    await saveNode(tx, type, node, node, { title, content, excerpt });
+    await saveNode(tx, getContentType(node.type), node, node, { title, content, excerpt });
     await deleteAutosave(tx, node.id);
     return node.id;
   });
@@ -40,7 +40,8 @@ export type DraftInput = { title?: string | null; content?: string | null; excer
  */
 export async function saveAutosave(services: Services, viewer: Viewer, id: number | null, draft: DraftInput): Promise<number> {
   return transact(services, viewer, async (tx) => {
-    const { node, type } = await findEditableNode(tx, id);
+    const node = await findEditableNode(tx.db, viewer, id);
+    const type: ContentTypeDeclaration = getContentType(node.type);
     if (!type.supports.includes('revisions'))
       throw new UserError(`A ${type.label.singular.toLowerCase()} has no autosaves. Save it instead.`);
     await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
@@ -49,14 +50,4 @@ export async function saveAutosave(services: Services, viewer: Viewer, id: numbe
     if (isOwnDraft) return (await saveNode(tx, type, node, node, { title, content, excerpt })).id;
     return writeAutosave(tx, node, applyNodeInput(tx, type, node, { title, content, excerpt }, 'UTC'));
   });
-}
-
-async function findEditableNode(
-  tx: Tx,
-  id: number | null,
-): Promise<{ node: Awaited<ReturnType<typeof assertCanUpdate>>; type: ContentTypeDeclaration }> {
-  const found = id === null ? null : await findNodeForUpdate(tx.db, id);
-  const type: ContentTypeDeclaration = getContentType(found?.type ?? 'post');
-  assertCanUpdateType(tx.viewer, type);
-  return { node: assertCanUpdate(tx.viewer, type, found), type };
 }

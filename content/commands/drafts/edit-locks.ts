@@ -3,11 +3,9 @@ import type { Transaction } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
-import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
-import { assertCanUpdate, assertCanUpdateType } from '../nodes/node-permissions.ts';
-import { findNodeForUpdate } from '../nodes/node-rows.ts';
+import { findEditableNode } from '../nodes/editable-node.ts';
 
 /** Seconds after the last renewal at which a lock expires (WordPress's `wp_check_post_lock_window`). */
 export const LOCK_SECONDS = 150;
@@ -60,11 +58,4 @@ export async function unlockNode(services: Services, viewer: Viewer, id: number 
       await db.updateTable('content_node').set({ edit_lock_user_id: null, edit_lock_at: null }).where('id', '=', node.id).execute();
     return node.id;
   });
-}
-
-async function findEditableNode(db: Transaction<Database>, viewer: Viewer, id: number | null): Promise<NodeRow> {
-  const node = id === null ? null : await findNodeForUpdate(db, id);
-  const type = getContentType(node?.type ?? 'post');
-  assertCanUpdateType(viewer, type);
-  return assertCanUpdate(viewer, type, node);
 }

@@ -6,6 +6,7 @@ import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
+import { deleteBlockPreviews } from '../drafts/block-previews.ts';
 import { assertNotLocked } from '../drafts/edit-locks.ts';
 import { deleteAutosave } from '../drafts/revisions.ts';
 import { getChildPath, isHierarchical, updateDescendantUris } from '../permalinks/node-uri.ts';
@@ -94,6 +95,7 @@ async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
   if (isPublic(node.status)) await updateTermCounts(tx.db, { minus: terms.before, plus: [] });
   await removePageFromSettings(tx.db, node.id);
   const children = await tx.db.selectFrom('content_node').select('id').where('parent_id', '=', node.id).orderBy('id').execute();
+  await deleteBlockPreviews(tx, node.id);
   await tx.db.deleteFrom('content_node').where('id', '=', node.id).execute();
   const moved: MovedNode[] = [];
   for (const { id } of children) moved.push(...(await moveToParent(tx, id, node.parentId)));

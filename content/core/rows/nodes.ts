@@ -45,6 +45,8 @@ export type NodeRow = {
   /** URLs, one per line. */
   toPing: string;
   pinged: string;
+  /** In a preview: the unsaved blocks that are shown in place of the node's own. */
+  unsavedBlocks?: NodeRow;
 };
 
 /** `node` is null for viewers who cannot edit the original node. They learn only that an autosave exists (recorded). */

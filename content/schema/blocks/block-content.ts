@@ -8,6 +8,7 @@ import { formatGmtDate } from '../../core/format-date.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
+import { canEditNode } from '../../permissions/viewer.ts';
 import { type ContentBlock, toContentBlocks } from '../../store/blocks/content-block.ts';
 import { expandReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../store/content-store.ts';
@@ -143,6 +144,11 @@ export function declareBlockContent(builder: SchemaBuilder): void {
         'Unsaved blocks of an open editor. Null for viewers who may not edit the content.',
         (node, _args, { store }) => store.findBlockPreview(node),
       ),
+      shownBlockPreview: {
+        type: 'BlockEditorPreview',
+        description: 'The unsaved blocks that this preview shows. Null if it shows the blocks of the content or of its autosave.',
+        resolve: (node: NodeRow, _args, { viewer }) => (canEditNode(viewer, node) ? (node.unsavedBlocks ?? null) : null),
+      },
     },
   });
   builder.extend('RootQuery', {

@@ -11,7 +11,10 @@ import { getTypeName } from '../core/source-types.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
 
 /** The node as a preview shows it: its autosave if there is one. Null if the viewer may not edit the node, even a published one (recorded). */
-export async function toPreview(node: NodeRow | null, { store, viewer }: ContentContext): Promise<NodeRow | null> {
+export async function toPreview(
+  node: NodeRow | null,
+  { store, viewer }: Pick<ContentContext, 'store' | 'viewer'>,
+): Promise<NodeRow | null> {
   // Viewers who see a revision may edit its node.
   if (node === null || node.revisionOf !== null) return node;
   if (!canEditNode(viewer, node)) return null;

@@ -12,6 +12,7 @@ import type { ContentContext, ContentTypeSource } from '../core/context.ts';
 import { getTemplate } from '../core/shared-interfaces.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { declareEditingFields } from '../drafts/node-editing.ts';
+import { previewLinkFields } from '../drafts/preview-links.ts';
 import { previewFields } from '../drafts/previews.ts';
 import { getNodeFilterArgs } from './node-filters.ts';
 import { declareNodeList } from './node-list.ts';
@@ -86,6 +87,7 @@ export function declareContentNode(builder: SchemaBuilder): void {
       template: { type: 'ContentTemplate', description: 'The template that renders the content.', resolve: getTemplate },
       seo: { type: 'PostTypeSEO', description: 'SEO data.', resolve: (node: NodeRow) => node },
       ...previewFields,
+      ...previewLinkFields,
       ...declareEditingFields(builder),
     },
   });

@@ -9,6 +9,7 @@ import { contentTypes } from '../../model/content-types.generated.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
 import { declareDraftMutations } from '../drafts/draft-mutations.ts';
+import { declarePreviewLinkMutations } from '../drafts/preview-links.ts';
 import { declareSharedFieldInputs } from '../fields/field-inputs.ts';
 import { declareNodeInputs, declareSharedNodeInputs, type RawInput, toNodeInput } from './node-inputs.ts';
 
@@ -25,6 +26,7 @@ export function declareContentTypeMutations(builder: SchemaBuilder): void {
   declareSharedNodeInputs(builder);
   for (const type of writableTypes) declareTypeMutations(builder, type);
   declareDraftMutations(builder);
+  declarePreviewLinkMutations(builder);
 }
 
 function declareTypeMutations(builder: SchemaBuilder, type: ContentTypeDeclaration): void {

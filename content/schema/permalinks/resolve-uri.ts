@@ -12,7 +12,8 @@ import type { ContentStore } from '../../store/content-store.ts';
 import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from '../core/context.ts';
-import { toPreview } from '../drafts/previews.ts';
+import { findNewestVersion } from '../drafts/newest-version.ts';
+import { findSharedNode, isSharedPreviewUri } from '../drafts/preview-links.ts';
 import { findInstalledItem } from '../installation/installation.ts';
 
 const types = contentTypes;
@@ -78,8 +79,9 @@ export async function findResourceByUri(uri: string, store: ContentStore, site: 
 
 /** Finds the content that a preview URL or a preview link shows. Null if the viewer may not edit it, or the link is not valid. */
 async function findPreviewByUri(uri: string, context: ContentContext): Promise<NodeRow | null> {
+  if (isSharedPreviewUri(uri)) return await findSharedNode(uri, context);
   const id = toDatabaseId(new URLSearchParams(uri.split('?')[1]).get('p') ?? '');
-  return id === null ? null : toPreview(await context.store.nodeById(id), context);
+  return id === null ? null : await findNewestVersion(await context.store.nodeById(id), context);
 }
 
 async function findFrontPageArchive(store: ContentStore): Promise<ContentTypeSource | null> {
@@ -151,7 +153,7 @@ export function declareUriLookup(builder: SchemaBuilder): void {
         asPreview: {
           type: 'Boolean',
           description:
-            'Returns the autosave, for viewers who may edit the content. The content is the one with the database id `p` of the query of the URI.',
+            'Returns the newest version, saved or not: for viewers who may edit the content with the database id `p` of the query of the URI, and for everyone if the URI is that of a preview link.',
         },
       },
       resolve: (_root, { uri, asPreview }: { uri: string; asPreview?: boolean | null }, context) =>

@@ -104,7 +104,7 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
     },
     nodeBySlug: async (type, slug) => (isText(slug) ? bySlug.load({ type, slug }) : null),
     getSettingsPageUri: async (id) => (isId(id) ? ((await byId.load(id))?.uri ?? null) : null),
-    getBlocks: async (node) => (node.restricted ? [] : blocks.load(node)),
+    getBlocks: async (node) => (node.restricted ? [] : blocks.load(node.unsavedBlocks ?? node)),
     getAncestors: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),
     getCommentCount: async (nodeId) => (isId(nodeId) ? commentCounts.load(nodeId) : 0),
     postYears: (timezone) =>

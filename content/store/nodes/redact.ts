@@ -9,8 +9,6 @@ import { canSeeType } from './visibility.ts';
  * everyone who can edit posts can read all posts in the trash.
  */
 export function isRestricted(viewer: Viewer, node: Pick<NodeRow, 'type' | 'status' | 'trashedStatus' | 'authorId' | 'password'>): boolean {
-  if (node.status === 'publish' && node.password === null) return false;
-  if (viewer.user !== null && viewer.user.id === node.authorId) return false;
   const capabilities = getTypeCapabilities(node.type);
   const isOwn = viewer.user !== null && viewer.user.id === node.authorId;
   // Unsaved blocks of others, possibly of a draft. Only these roles may edit every node that can be previewed.
