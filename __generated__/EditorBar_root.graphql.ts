@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0b92da4ed860ffe555ff04ea5b02c5f>>
+ * @generated SignedSource<<38c7c8c1c30509d02c9ba1ee26482894>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditorBar_root$data = {
   readonly nodeByUri: {
+    readonly author?: {
+      readonly node: {
+        readonly name: string | null;
+      };
+    } | null;
+    readonly databaseId?: number;
+    readonly date?: string | null;
     readonly editingLockedBy?: {
       readonly node: {
         readonly databaseId: number;
@@ -19,11 +26,40 @@ export type EditorBar_root$data = {
     } | null;
     readonly hasPassword?: boolean | null;
     readonly isPreview?: boolean | null;
+    readonly lastEditedBy?: {
+      readonly node: {
+        readonly name: string | null;
+      };
+    } | null;
+    readonly modified?: string | null;
     readonly revisionOf?: {
       readonly node: {
+        readonly databaseId: number;
+        readonly date: string | null;
+        readonly editingLockedBy: {
+          readonly node: {
+            readonly databaseId: number;
+            readonly name: string | null;
+          };
+        } | null;
+        readonly hasPassword: boolean | null;
+        readonly share: {
+          readonly " $fragmentSpreads": FragmentRefs<"SharePreview_node">;
+        };
         readonly status: string | null;
         readonly uri: string | null;
       };
+    } | null;
+    readonly share?: {
+      readonly " $fragmentSpreads": FragmentRefs<"SharePreview_node">;
+    } | null;
+    readonly shownBlockPreview?: {
+      readonly author: {
+        readonly node: {
+          readonly name: string | null;
+        };
+      } | null;
+      readonly modified: string | null;
     } | null;
     readonly status?: string | null;
     readonly uri: string | null;
@@ -40,34 +76,118 @@ export type EditorBar_root$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uri",
+  "name": "hasPassword",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modified",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContentNodeToEditLockConnectionEdge",
+  "kind": "LinkedField",
+  "name": "editingLockedBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v10 = {
+  "fragment": {
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SharePreview_node"
+      }
+    ],
+    "type": "ContentNode",
+    "abstractKey": "__isContentNode"
+  },
+  "kind": "AliasedInlineFragmentSpread",
+  "name": "share"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithAuthorToUserConnectionEdge",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -88,7 +208,7 @@ return {
       "kind": "LinkedField",
       "name": "viewer",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -110,10 +230,12 @@ return {
       "name": "nodeByUri",
       "plural": false,
       "selections": [
+        (v3/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
             (v1/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -121,37 +243,52 @@ return {
               "name": "isPreview",
               "storageKey": null
             },
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasPassword",
+              "concreteType": "ContentNodeToEditLastConnectionEdge",
+              "kind": "LinkedField",
+              "name": "lastEditedBy",
+              "plural": false,
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             },
+            (v10/*:: as any*/)
+          ],
+          "type": "ContentNode",
+          "abstractKey": "__isContentNode"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v11/*:: as any*/)
+          ],
+          "type": "NodeWithAuthor",
+          "abstractKey": "__isNodeWithAuthor"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "ContentNodeToEditLockConnectionEdge",
+              "concreteType": "BlockEditorPreview",
               "kind": "LinkedField",
-              "name": "editingLockedBy",
+              "name": "shownBlockPreview",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                }
+                (v7/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
-          "type": "ContentNode",
-          "abstractKey": "__isContentNode"
+          "type": "BlockEditorContentNode",
+          "abstractKey": "__isBlockEditorContentNode"
         },
         {
           "kind": "InlineFragment",
@@ -173,7 +310,12 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -183,8 +325,7 @@ return {
           ],
           "type": "NodeWithRevisions",
           "abstractKey": "__isNodeWithRevisions"
-        },
-        (v2/*:: as any*/)
+        }
       ],
       "storageKey": null
     }
@@ -194,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d44d385c9f348039986971a8ead4a49";
+(node as any).hash = "44ebde23d939551e440dbcb7358bc134";
 
 export default node;

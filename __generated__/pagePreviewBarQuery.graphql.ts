@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a76b520162335cc7e46d98c7adddfa1a>>
+ * @generated SignedSource<<8e34397bc0f0c4f0529f2d510bc770d1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type pagePreviewBarQuery$variables = {
   uri: string;
 };
 export type pagePreviewBarQuery$data = {
+  readonly blocks: {
+    readonly shownBlockPreview?: {
+      readonly __typename: "BlockEditorPreview";
+    } | null;
+  } | null;
   readonly viewer: {
     readonly id: string;
   } | null;
@@ -38,32 +43,37 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "asPreview",
+    "value": true
+  },
+  {
+    "kind": "Variable",
+    "name": "uri",
+    "variableName": "uri"
+  }
+],
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
@@ -71,6 +81,151 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPassword",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modified",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContentNodeToEditLockConnectionEdge",
+  "kind": "LinkedField",
+  "name": "editingLockedBy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  (v4/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": (v12/*:: as any*/),
+    "storageKey": null
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PreviewLink",
+  "kind": "LinkedField",
+  "name": "previewLinks",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "createdBy",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContentNodeToContentTypeConnectionEdge",
+  "kind": "LinkedField",
+  "name": "contentType",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContentType",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "public",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithAuthorToUserConnectionEdge",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -89,6 +244,36 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "blocks",
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodeByUri",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlockEditorPreview",
+                "kind": "LinkedField",
+                "name": "shownBlockPreview",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "BlockEditorContentNode",
+            "abstractKey": "__isBlockEditorContentNode"
+          }
         ],
         "storageKey": null
       },
@@ -116,35 +301,59 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "asPreview",
-            "value": true
-          },
-          {
-            "kind": "Variable",
-            "name": "uri",
-            "variableName": "uri"
-          }
-        ],
+        "alias": "blocks",
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlockEditorPreview",
+                "kind": "LinkedField",
+                "name": "shownBlockPreview",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "BlockEditorContentNode",
+            "abstractKey": "__isBlockEditorContentNode"
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodeByUri",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,41 +361,54 @@ return {
                 "name": "isPreview",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasPassword",
+                "concreteType": "ContentNodeToEditLastConnectionEdge",
+                "kind": "LinkedField",
+                "name": "lastEditedBy",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "type": "ContentNode",
+            "abstractKey": "__isContentNode"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v16/*:: as any*/)
+            ],
+            "type": "NodeWithAuthor",
+            "abstractKey": "__isNodeWithAuthor"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContentNodeToEditLockConnectionEdge",
+                "concreteType": "BlockEditorPreview",
                 "kind": "LinkedField",
-                "name": "editingLockedBy",
+                "name": "shownBlockPreview",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "ContentNode",
-            "abstractKey": "__isContentNode"
+            "type": "BlockEditorContentNode",
+            "abstractKey": "__isBlockEditorContentNode"
           },
           {
             "kind": "InlineFragment",
@@ -207,9 +429,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContentNode"
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -221,7 +453,6 @@ return {
             "type": "NodeWithRevisions",
             "abstractKey": "__isNodeWithRevisions"
           },
-          (v6/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -229,16 +460,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e03ef5a4749410bada128deef84f81ce",
+    "cacheID": "d9b11cf01de686793a7cf5c06999325f",
     "id": null,
     "metadata": {},
     "name": "pagePreviewBarQuery",
     "operationKind": "query",
-    "text": "query pagePreviewBarQuery($uri:String!){viewer{id},...EditorBar_root}fragment EditorBar_root on RootQuery{viewer{name,databaseId,id},nodeByUri(uri:$uri,asPreview:true){__typename,...on ContentNode{__isContentNode:__typename,status,isPreview,hasPassword,editingLockedBy{node{name,databaseId,id}}},...on NodeWithRevisions{__isNodeWithRevisions:__typename,revisionOf{node{__typename,status,uri,id}}},uri,id}}"
+    "text": "query pagePreviewBarQuery($uri:String!){viewer{id},blocks:nodeByUri(uri:$uri,asPreview:true){__typename,...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{__typename,id}},id},...EditorBar_root}fragment EditorBar_root on RootQuery{viewer{name,databaseId,id},nodeByUri(uri:$uri,asPreview:true){__typename,uri,...on ContentNode{__isContentNode:__typename,databaseId,status,isPreview,hasPassword,date,modified,editingLockedBy{node{name,databaseId,id}},lastEditedBy{node{name,id}},...SharePreview_node},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,id}}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{modified,author{node{name,id}},id}},...on NodeWithRevisions{__isNodeWithRevisions:__typename,revisionOf{node{__typename,databaseId,status,uri,hasPassword,date,editingLockedBy{node{name,databaseId,id}},...SharePreview_node,id}}},id}}fragment SharePreview_node on ContentNode{__isContentNode:__typename,databaseId,status,previewLinks{id,url,expiresAt,createdBy{name,id}},contentType{node{public,id}}}"
   }
 };
 })();
 
-(node as any).hash = "6b33f80b5e5ea6768839e69498694d0f";
+(node as any).hash = "f0c22cd5c6c3cee9417b381c91d61f1f";
 
 export default node;

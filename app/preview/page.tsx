@@ -1,17 +1,21 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { graphql } from 'relay-runtime';
+import type { pageEditorOnlyQuery } from '#generated/pageEditorOnlyQuery.graphql.ts';
 import type { pagePreviewBarQuery } from '#generated/pagePreviewBarQuery.graphql.ts';
 import { EditorBar } from '#components/layout/EditorBar.tsx';
+import { ResponseStatus } from '#components/layout/ResponseStatus.tsx';
 import { StatusPage } from '#components/layout/StatusPage.tsx';
+import { EditorOnlyTemplate, isEditorOnly } from '#components/templates/EditorOnlyTemplate.tsx';
 import { NodeTemplate } from '#components/templates/NodeTemplate.tsx';
 import { SiteFrame } from '#components/templates/shared/SiteFrame.tsx';
 import { createPreviewUri, parsePreviewParameters, PreviewParameterError } from '#lib/preview/parameters.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
-import { createRefreshPath } from '#lib/session/login-path.ts';
+import { createLoginPath, createRefreshPath } from '#lib/session/login-path.ts';
 import { requireEditor } from '#lib/session/page-access.ts';
+import { readPageSession } from '#lib/session/session.ts';
 import type { SearchParams } from '#lib/uri/search-params.ts';
-import { loadPreview } from '../[...uri]/PageByUri.ts';
+import { loadPreview, type PageData } from '../[...uri]/PageByUri.ts';
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -19,14 +23,16 @@ export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
-const links = [{ href: '/', label: 'Home page' }];
+const homePage = { href: '/', label: 'Home page' };
 
-/** The newest version of a node, for editors who may change it: the autosave if there is one, or else the node itself, published or not. */
+/** The newest version of a node, for editors who may change it: unsaved changes if there are any, or else the node itself, published or not. */
 export default async function PreviewPage({ searchParams }: Props) {
-  const parameters = parse(await searchParams);
+  const search = await searchParams;
+  const parameters = parse(search);
   if (parameters instanceof PreviewParameterError)
     return (
-      <StatusPage code="Preview" title="This preview link is incomplete" links={links}>
+      <StatusPage code="Preview" title="This preview link is incomplete" links={[homePage]}>
+        <ResponseStatus status={400} />
         <p>{parameters.message}</p>
       </StatusPage>
     );
@@ -36,17 +42,24 @@ export default async function PreviewPage({ searchParams }: Props) {
   // The session has ended since its access token was issued.
   if (!bar.viewer) redirect(createRefreshPath(uri));
   const node = data.nodeByUri;
-  if (!node || (parameters.typeName !== null && parameters.typeName !== node.__typename))
+  if (!node || !hasType(parameters.typeName, node.__typename, bar))
     return (
-      <StatusPage code="Preview" title="There is nothing to preview" links={links}>
+      <StatusPage
+        code="Preview"
+        title="There is nothing to preview"
+        links={[homePage, { href: createLoginPath(uri), label: 'Use another account' }]}
+      >
+        <ResponseStatus status={404} />
         <p>The content does not exist, or you do not have permission to edit it.</p>
       </StatusPage>
     );
+  const { share } = search;
+  const failure = share === 'failed' ? ((await readPageSession()).failedForm?.message ?? null) : null;
   return (
     <>
-      <EditorBar root={bar} />
+      <EditorBar root={bar} uri={uri} isShareOpen={share === 'open' || failure !== null} failure={failure} />
       <SiteFrame root={data}>
-        <NodeTemplate node={node} root={data} pageUri={pageUri} />
+        {isEditorOnly(node.__typename) ? await renderEditorOnly(uri) : <NodeTemplate node={node} root={data} pageUri={pageUri} />}
       </SiteFrame>
     </>
   );
@@ -57,9 +70,39 @@ const barQuery = graphql`
     viewer {
       id
     }
+    blocks: nodeByUri(uri: $uri, asPreview: true) {
+      ... on BlockEditorContentNode {
+        shownBlockPreview {
+          __typename
+        }
+      }
+    }
     ...EditorBar_root
   }
 `;
+
+const editorOnlyQuery = graphql`
+  query pageEditorOnlyQuery($uri: String!, $parameters: [UrlParameter!]) {
+    nodeByUri(uri: $uri, asPreview: true) {
+      ...EditorOnlyTemplate_node @alias(as: "contentNode")
+    }
+  }
+`;
+
+/** Content without a page has a query of its own, so that the query of all other pages stays small. */
+async function renderEditorOnly(uri: string) {
+  const { nodeByUri } = await fetchQuery<pageEditorOnlyQuery>(editorOnlyQuery, { uri });
+  return nodeByUri?.contentNode ? <EditorOnlyTemplate node={nodeByUri.contentNode} /> : null;
+}
+
+/** Whether the link is for a node of this type, for any type, or for the unsaved blocks of an open editor, which are shown in the page of their node. */
+function hasType(
+  expected: string | null,
+  typeName: NonNullable<PageData['data']['nodeByUri']>['__typename'],
+  { blocks }: pagePreviewBarQuery['response'],
+): boolean {
+  return expected === null || expected === typeName || expected === blocks?.shownBlockPreview?.__typename;
+}
 
 function parse(searchParams: SearchParams) {
   try {

@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
-import type { EditorBar_root$key } from '#generated/EditorBar_root.graphql.ts';
+import type { EditorBar_root$data, EditorBar_root$key } from '#generated/EditorBar_root.graphql.ts';
+import { readEnv } from '#lib/env/env.ts';
+import { formatDateWithPattern } from '#lib/format/date-pattern.ts';
+import { toDateTime } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { getAuthRoute } from '#lib/session/login-path.ts';
 import styles from './EditorBar.module.css';
+import { SharePreview } from './SharePreview.tsx';
+import { getStatusLabel } from './status-labels.ts';
 
-const statusLabels: Readonly<Record<string, string>> = {
-  publish: 'Published',
-  draft: 'Draft',
-  pending: 'Pending review',
-  future: 'Scheduled',
-  private: 'Private',
-  // Media have no status of their own.
-  inherit: 'Published',
-  trash: 'In the trash',
-  'auto-draft': 'Not saved yet',
+type Props = {
+  root: EditorBar_root$key;
+  /** The URI of this preview, to which forms return. */
+  uri: string;
+  isShareOpen: boolean;
+  /** Why the previous form failed. */
+  failure: string | null;
 };
 
-/** The bar above a preview: the version that is shown, the status of the content, the other editor if there is one, and links to leave the preview. */
-export function EditorBar({ root }: { root: EditorBar_root$key }) {
+/** The bar above a preview: the version that is shown, the status of the content, the other editor if there is one, and what an editor can do. */
+export function EditorBar({ root, uri, isShareOpen, failure }: Props) {
   const { nodeByUri: node, viewer } = readFragment(
     graphql`
       fragment EditorBar_root on RootQuery {
@@ -25,59 +29,125 @@ export function EditorBar({ root }: { root: EditorBar_root$key }) {
           databaseId
         }
         nodeByUri(uri: $uri, asPreview: true) {
+          uri
           ... on ContentNode {
+            databaseId
             status
             isPreview
             hasPassword
+            date
+            modified
             editingLockedBy {
               node {
                 name
                 databaseId
               }
             }
+            lastEditedBy {
+              node {
+                name
+              }
+            }
+            ...SharePreview_node @alias(as: "share")
+          }
+          ... on NodeWithAuthor {
+            author {
+              node {
+                name
+              }
+            }
+          }
+          ... on BlockEditorContentNode {
+            shownBlockPreview {
+              modified
+              author {
+                node {
+                  name
+                }
+              }
+            }
           }
           ... on NodeWithRevisions {
             revisionOf {
               node {
+                databaseId
                 status
                 uri
+                hasPassword
+                date
+                editingLockedBy {
+                  node {
+                    name
+                    databaseId
+                  }
+                }
+                ...SharePreview_node @alias(as: "share")
               }
             }
           }
-          uri
         }
       }
     `,
     root,
   );
-  const original = node?.revisionOf?.node;
-  const status = original?.status ?? node?.status ?? '';
-  const publishedUri = status === 'publish' ? (original?.uri ?? node?.uri) : null;
-  const lock = node?.editingLockedBy?.node;
+  const content = node?.revisionOf?.node ?? node;
+  const status = content?.status ?? '';
+  const isPublished = status === 'publish' || (status === 'inherit' && !node?.revisionOf);
+  const lock = content?.editingLockedBy?.node;
+  const otherEditor = lock && lock.databaseId !== viewer?.databaseId ? lock : null;
+  const { EDITOR_URL } = readEnv();
+  const editUrl = EDITOR_URL && content?.databaseId ? EDITOR_URL.replace('{id}', String(content.databaseId)) : null;
+  const { label, date, by } = describeVersion(node);
   return (
     <aside className={styles.bar} aria-label="Preview">
-      <p>
-        <strong>{node?.isPreview ? 'Unsaved changes' : original ? 'Revision' : 'Current version'}</strong>
-        {' · '}
-        {statusLabels[status] ?? status}
-        {node?.hasPassword ? ', password-protected' : ''}
-        {lock && lock.databaseId !== viewer?.databaseId ? ` · ${lock.name ?? 'Another editor'} is editing this` : ''}
-      </p>
-      <ul>
-        {publishedUri ? (
-          <li>
-            <a href={publishedUri}>Published page</a>
-          </li>
+      <p className={styles.summary}>
+        <strong>{label}</strong>
+        {date ? (
+          <span>
+            <SavedAt date={date} />
+            {by ? ` by ${by}` : ''}
+          </span>
         ) : null}
+        <span>
+          {getStatusLabel(status)}
+          {status === 'future' ? <> for {<SavedAt date={content?.date} />}</> : null}
+          {content?.hasPassword ? ', password-protected' : ''}
+        </span>
+        {otherEditor ? <span className={styles.conflict}>{otherEditor.name ?? 'Another editor'} is editing this now</span> : null}
+      </p>
+      <ul className={styles.actions}>
+        {editUrl ? <Action href={editUrl}>Edit</Action> : null}
+        <Action href={isPublished ? (content?.uri ?? '/') : '/'}>Leave preview</Action>
         <li>
-          <a href="/">Leave preview</a>
-        </li>
-        <li>
-          <form action="/api/faust/auth/logout/" method="post">
+          <form action={getAuthRoute('logout')} method="post">
             <button type="submit">Sign out{viewer?.name ? ` ${viewer.name}` : ''}</button>
           </form>
         </li>
       </ul>
+      <SharePreview node={content?.share} uri={uri} isOpen={isShareOpen} failure={failure} />
     </aside>
   );
+}
+
+function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href}>{children}</a>
+    </li>
+  );
+}
+
+function SavedAt({ date }: { date: string | null | undefined }) {
+  return <time dateTime={toDateTime(date) ?? undefined}>{formatDateWithPattern(date, 'M j, Y, g:i a')}</time>;
+}
+
+type PreviewedNode = EditorBar_root$data['nodeByUri'];
+
+/** What the preview shows, when it was saved, and by whom. */
+function describeVersion(node: PreviewedNode): { label: string; date: string | null | undefined; by: string | null | undefined } {
+  const blocks = node?.shownBlockPreview;
+  if (blocks) return { label: 'Unsaved blocks', date: blocks.modified, by: blocks.author?.node.name };
+  if (node?.isPreview) return { label: 'Autosave', date: node.modified, by: node.author?.node.name };
+  if (node?.revisionOf) return { label: 'Revision', date: node.modified, by: node.author?.node.name };
+  return { label: 'Saved version', date: node?.modified, by: node?.lastEditedBy?.node.name };
 }

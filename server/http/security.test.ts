@@ -42,6 +42,19 @@ test('only a site with https requires https for a year', () => {
   expect(getCommonHeaders({ content: null, isHttps: false, frames: [] })).not.toContain('strict-transport-security');
 });
 
+test('a page for one visitor cannot be framed or listed, and its URL is not sent to other sites', () => {
+  expect(getDirective(createContentSecurityPolicy('', origins), 'frame-ancestors')).toBe("frame-ancestors 'self'");
+  expect(getDirective(createContentSecurityPolicy('', origins, { isPersonal: true }), 'frame-ancestors')).toBe("frame-ancestors 'none'");
+  const getHeader = (headers: readonly string[], name: string) => headers[headers.indexOf(name) + 1];
+  const personal = getCommonHeaders(origins, { isPersonal: true });
+  expect(['x-frame-options', 'x-robots-tag', 'referrer-policy'].map((name) => getHeader(personal, name))).toEqual([
+    'DENY',
+    'noindex, nofollow',
+    'same-origin',
+  ]);
+  expect(getCommonHeaders(origins)).not.toContain('x-robots-tag');
+});
+
 test('violations are reported to this site', () => {
   const policy = createContentSecurityPolicy('', origins);
   expect(getDirective(policy, 'report-uri')).toBe('report-uri /api/csp-reports');

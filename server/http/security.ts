@@ -26,25 +26,31 @@ export function getAllowedOrigins(env: Pick<Env, 'SITE_URL' | 'CONTENT_URL' | 'F
   };
 }
 
+interface HeaderOptions {
+  /** The response is for one visitor: no page may frame it, no search engine may list it, and its URL, which may be secret, is not sent to other sites. */
+  isPersonal?: boolean;
+}
+
 /** Headers of every response. HSTS is sent only if the site's own URL is https, because browsers remember it for a year. */
-export function getCommonHeaders({ isHttps }: AllowedOrigins): HeaderList {
+export function getCommonHeaders({ isHttps }: AllowedOrigins, { isPersonal = false }: HeaderOptions = {}): HeaderList {
   const headers = [
     'x-content-type-options',
     'nosniff',
     'referrer-policy',
-    'strict-origin-when-cross-origin',
+    isPersonal ? 'same-origin' : 'strict-origin-when-cross-origin',
     'permissions-policy',
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy',
     'same-origin',
     'x-frame-options',
-    'SAMEORIGIN',
+    isPersonal ? 'DENY' : 'SAMEORIGIN',
   ];
+  if (isPersonal) headers.push('x-robots-tag', 'noindex, nofollow');
   if (isHttps) headers.push('strict-transport-security', 'max-age=31536000');
   return headers;
 }
 
-interface PolicyOptions {
+interface PolicyOptions extends HeaderOptions {
   /** Allows the inline scripts of this document, for documents that are served as Next rendered them. */
   allowInlineScripts?: boolean;
 }
@@ -53,7 +59,7 @@ interface PolicyOptions {
 export function createContentSecurityPolicy(
   html: string,
   origins: AllowedOrigins,
-  { allowInlineScripts = false }: PolicyOptions = {},
+  { allowInlineScripts = false, isPersonal = false }: PolicyOptions = {},
 ): string {
   const sources = collectSources(html, origins);
   const content = origins.content === null ? '' : ` ${origins.content}`;
@@ -72,7 +78,7 @@ export function createContentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${isPersonal ? "'none'" : "'self'"}`,
   ];
   policy.push(`report-uri ${CSP_REPORTS_PATH}`);
   // Browsers that support `report-to` ignore `report-uri`, and send such reports with https only.

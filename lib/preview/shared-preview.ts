@@ -1,0 +1,15 @@
+/** Addresses of shared previews: pages that show one unpublished node to people with a preview link. */
+
+/** The content service writes preview links with this path (content/commands/drafts/preview-links.ts). */
+const SHARED_PREVIEW_PATH = /^\/shared-preview\/[^/]+\/$/;
+
+const TOKEN_PATTERN = /^[\w-]{1,128}$/;
+
+export function isSharedPreviewPath(path: string): boolean {
+  return SHARED_PREVIEW_PATH.test(path);
+}
+
+/** The path of a shared preview. Null if the text cannot be the token of a preview link. */
+export function createSharedPreviewPath(token: string): string | null {
+  return TOKEN_PATTERN.test(token) ? `/shared-preview/${token}/` : null;
+}
