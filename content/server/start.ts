@@ -55,7 +55,7 @@ export type ServerOptions = {
  */
 const concurrencyLimits = { maxRunning: 12, maxWaiting: 400, maxWaitMs: 5_000 };
 
-/** Enough for about five hundred pages, and a sixth of the heap (CONTENT_MEMORY_MB). */
+/** Enough for about five hundred pages, and a fifth of the heap (CONTENT_MEMORY_MB). */
 const RESPONSE_CACHE_BYTES = 64_000_000;
 
 /** @throws OperationalError if the address is in use or does not belong to this machine */

@@ -35,7 +35,7 @@ describe('defaults', () => {
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
       ALLOW_NEW_DATABASE: false,
-      CONTENT_MEMORY_MB: 384,
+      CONTENT_MEMORY_MB: 320,
       SITE_MEMORY_MB: 384,
       MAX_UPLOAD_MB: 100,
       MEDIA_FETCH_HOSTS: undefined,
@@ -158,11 +158,6 @@ describe('the error for an invalid value has the variable, the rule, the remedy 
   });
 });
 
-test('PURGE_WEBHOOK_URL requires PURGE_WEBHOOK_SECRET', () => {
-  expect(getErrorDetails({ PURGE_WEBHOOK_URL: 'https://www.example.com/purge' }).name).toBe('PURGE_WEBHOOK_SECRET');
-  expect(JSON.stringify(getErrorDetails({ PURGE_WEBHOOK_SECRET: 'too short' }))).not.toContain('too short');
-});
-
 test('FAUST_SECRET_KEY_PREVIOUS requires FAUST_SECRET_KEY', () => {
   expect(getErrorDetails({ FAUST_SECRET_KEY_PREVIOUS: variables.FAUST_SECRET_KEY_PREVIOUS.example }).name).toBe('FAUST_SECRET_KEY');
 });
@@ -172,12 +167,9 @@ test.each(['', ' '])('FAUST_SECRET_KEY=%j is rejected, because it would silently
 });
 
 test.each(Object.entries(variables))('the example of %s is a valid value', (name, variable) => {
-  const { PURGE_WEBHOOK_SECRET, FAUST_SECRET_KEY } = variables;
-  const required = { PURGE_WEBHOOK_SECRET: PURGE_WEBHOOK_SECRET.example, FAUST_SECRET_KEY: FAUST_SECRET_KEY.example };
+  const required = { FAUST_SECRET_KEY: variables.FAUST_SECRET_KEY.example };
   expect(() => parseEnv({ ...required, [name]: variable.example })).not.toThrow();
 });
-
-const webhookSecret = 'sixteen letters!';
 
 describe('values at the edge of a rule', () => {
   test.each([
@@ -218,7 +210,7 @@ describe('values at the edge of a rule', () => {
     ['CATALOGUE', '0', false],
     ['LOG_LEVEL', 'silent', 'silent'],
   ] as const)('%s=%s is valid', (name, value, parsed) => {
-    expect(parseEnv({ PURGE_WEBHOOK_SECRET: webhookSecret, [name]: value })[name]).toEqual(parsed);
+    expect(parseEnv({ [name]: value })[name]).toEqual(parsed);
   });
 
   test.each([
@@ -272,7 +264,7 @@ describe('values at the edge of a rule', () => {
     ['FORM_RETENTION_DAYS', '3651'],
     ['PAGE_CACHE_MB', '-1'],
   ])('%s=%j is invalid', (name, value) => {
-    expect(getErrorDetails({ PURGE_WEBHOOK_SECRET: webhookSecret, [name]: value }).name).toBe(name);
+    expect(getErrorDetails({ [name]: value }).name).toBe(name);
   });
 });
 

@@ -169,10 +169,10 @@ export const variables = {
     example: 'on',
   },
   CONTENT_MEMORY_MB: {
-    schema: wholeNumber(128).default(384),
+    schema: wholeNumber(128).default(320),
     description: 'Maximum heap size of the content service, in megabytes. If it needs more, it is restarted.',
     rule: 'a whole number of megabytes, at least 128',
-    default: '384',
+    default: '320',
     example: '1024',
   },
   SITE_MEMORY_MB: {
@@ -234,16 +234,16 @@ export const variables = {
   },
   PURGE_WEBHOOK_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    description: 'Webhook that receives the cache keys and paths to purge after each content change.',
+    description: 'Webhook that receives the cache keys and paths to purge after each content change (docs/publish-to-live.md).',
     rule: 'an http or https URL',
-    default: 'none',
-    example: 'https://www.example.com/api/revalidate',
+    default: 'the site that `npm start` starts with the content service; otherwise none',
+    example: 'https://www.example.com/api/faust/purge',
   },
   PURGE_WEBHOOK_SECRET: {
     schema: z.string().min(16).optional(),
-    description: 'Secret that signs the requests to PURGE_WEBHOOK_URL. Required if PURGE_WEBHOOK_URL is set.',
+    description: 'Secret that signs the requests to PURGE_WEBHOOK_URL, and that the site verifies.',
     rule: 'at least 16 characters',
-    default: 'none',
+    default: 'derived from FAUST_SECRET_KEY',
     example: 'b7c1f0a4e5d94a6c8f21',
     isSecret: true,
   },
@@ -285,7 +285,7 @@ export const variables = {
     isUsedByBuild: true,
   },
   LOGIN_PATH: {
-    schema: routePath(/^\/(?:_next|_runtime|account|api|catalogue|filtered|lookup|media|preview|shared-preview|status)(?:\/|$)/)
+    schema: routePath(/^\/(?:_next|_runtime|api|catalogue|filtered|lookup|media|preview|shared-preview|status)(?:\/|$)/)
       .transform((value) => `${value}/`)
       .default('/login/'),
     description:
