@@ -27,7 +27,7 @@ await runSupervised(async ({ fail }) => {
       catalogue: env.CATALOGUE,
       allowIntrospection: env.NODE_ENV !== 'production',
       logLevel: env.LOG_LEVEL,
-      ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET ?? '' } }),
+      ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET } }),
       metricsToken: env.METRICS_TOKEN,
       uploads: { maxBytes: env.MAX_UPLOAD_MB * 1024 * 1024, allowedHosts: env.MEDIA_FETCH_HOSTS ?? [] },
       sharedSecret: getConfiguredSecret(env),

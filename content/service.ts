@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { FORM_RETENTION_DAYS } from '#lib/env/variables.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
+import { derivePurgeSecret } from '#lib/webhook/purge-secret.ts';
 import type { SharedSecret } from '#lib/secrets/shared-secret.ts';
 import { ensureAdministratorPassword } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
@@ -43,8 +44,8 @@ export type ServiceOptions = {
   /** Allows the API explorer, introspection and suggestions for anonymous clients. */
   allowIntrospection: boolean;
   logLevel: LogLevel;
-  /** The webhook that receives purge events, and the secret that signs them. */
-  purge?: { url: string; secret: string };
+  /** The webhook that receives purge events, and the secret that signs them. Default: derived from the shared secret. */
+  purge?: { url: string; secret?: string | undefined };
   /** Shared with the site. Default: generated once and stored in the data folder. */
   sharedSecret?: SharedSecret | undefined;
   /** Password of the first administrator, set if no administrator has one. Default: generated. */
@@ -78,7 +79,8 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
   try {
     const accountMessage = await ensureAdministratorPassword(db, dataDir, options.adminPassword);
     if (accountMessage !== undefined) reportMessage({ step: 'account', state: 'done', detail: accountMessage });
-    const keys = deriveKeys(options.sharedSecret ?? (await readOrCreateSharedSecret(dataDir)));
+    const sharedSecret = options.sharedSecret ?? (await readOrCreateSharedSecret(dataDir));
+    const keys = deriveKeys(sharedSecret);
     await resealTotpSecrets({ db, keys });
     const mailer = createMailer({
       smtpUrl: options.email?.smtpUrl,
@@ -101,7 +103,12 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       ...(options.uploads && { uploads: options.uploads }),
     };
     const server = await startServer({ ...options, services });
-    const delivery = startPurgeDelivery({ db, ...options.purge, log });
+    const delivery = startPurgeDelivery({
+      db,
+      databaseUrl: options.databaseUrl,
+      ...(options.purge && { url: options.purge.url, secret: options.purge.secret ?? derivePurgeSecret(sharedSecret.current) }),
+      log,
+    });
     const schedule = startScheduledPublishing(services);
     const sweep = startMediaSweep(services);
     const retention = startFormRetention(services);

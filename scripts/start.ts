@@ -9,6 +9,7 @@ import { buildIfChanged } from './start/build.ts';
 import { checkPrerequisites } from './start/prerequisites.ts';
 import { type ChildContext, keepChildRunning } from './start/child.ts';
 import { openDatabase, waitForDatabase } from './start/database.ts';
+import { getPurgeUrl } from './start/purge-url.ts';
 import { createProcessRecord } from './start/process-record.ts';
 import { runSession, type Session } from './start/session.ts';
 import { Steps } from './start/steps.ts';
@@ -47,7 +48,7 @@ async function startContent(env: Env, databaseUrl: string, context: ChildContext
   const program = {
     name: 'content service',
     file: path.join(project, 'content', 'main.ts'),
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, PURGE_WEBHOOK_URL: getPurgeUrl(env) },
     memoryMb: env.CONTENT_MEMORY_MB,
   };
   const url = await keepChildRunning(program, context, (signal) => waitForDatabase(databaseUrl, signal, (line) => steps.print(line)));

@@ -1,10 +1,11 @@
 /**
- * Delivers purge events to a webhook. The transaction that changes content stores the events (content/commands/core/transact.ts). They are delivered in
- * order, each at least once, by one process at a time. After an outage, the receiver gets all events that it missed.
+ * Delivers purge events to a webhook. The transaction that changes content stores the events (content/commands/core/transact.ts), and its commit wakes the
+ * delivery. They are delivered in order, each at least once, by one process at a time. After an outage, the receiver gets all events that it missed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { signWebhook, signatureHeaders } from '#lib/webhook/signature.ts';
+import { listenForNotifications } from '../db/listen.ts';
 import type { Database } from '../db/tables.ts';
 import type { Log } from '#lib/log/log.ts';
 
@@ -13,19 +14,26 @@ export type PurgeEvent = { id: number; keys: string[]; uris: string[]; cause: st
 
 export type DeliveryOptions = {
   db: Kysely<Database>;
+  /** For the connection that receives notifications of new events. Without it, they are found by polling alone. */
+  databaseUrl?: string;
   /** Without a URL, no events are sent, and old ones are only deleted. */
   url?: string;
   secret?: string;
   log: Log;
-  /** Milliseconds between checks for new events. */
+  /** Milliseconds between checks for new events, in case a notification is lost. */
   pauseMs?: number;
-  /** Milliseconds before the first retry after a failure. The delay doubles with each retry, up to a minute. */
-  retryMs?: number;
 };
+
+/** The channel that a transaction with a new event notifies. */
+export const PURGE_CHANNEL = 'purge_event';
 
 const BATCH_SIZE = 100;
 const RESPONSE_TIMEOUT_MS = 5_000;
-const MAX_RETRY_MS = 60_000;
+/** The delay of the first retry. It doubles with each retry, but a receiver that comes back does not wait longer than the maximum. */
+const RETRY_MS = 100;
+const MAX_RETRY_MS = 1_500;
+/** While the receiver is unavailable, it is logged this often. */
+const FAILURE_LOG_INTERVAL_MS = 60_000;
 /** Delivered events are retained this long for troubleshooting. */
 const DELIVERED_RETENTION_DAYS = 7;
 /** Undelivered events older than this are deleted. By then, the receiver's cached pages have expired anyway. */
@@ -37,38 +45,88 @@ export type PurgeDelivery = { stop: () => Promise<void> };
 /** Starts delivering in the background. */
 export function startPurgeDelivery(options: DeliveryOptions): PurgeDelivery {
   const stopping = new AbortController();
-  const running = run(options, stopping.signal).catch((error: unknown) => {
+  const alarm = createAlarm();
+  const { databaseUrl, url } = options;
+  const listener =
+    databaseUrl !== undefined && url !== undefined ? listenForNotifications(databaseUrl, PURGE_CHANNEL, alarm.ring) : undefined;
+  const running = run(options, alarm, stopping.signal).catch((error: unknown) => {
     if (!stopping.signal.aborted) options.log('error', 'The delivery of purge events has stopped', { error });
   });
   return {
     stop: async () => {
       stopping.abort();
+      await listener?.stop();
       await running;
     },
   };
 }
 
-async function run(options: DeliveryOptions, signal: AbortSignal): Promise<void> {
-  const { log, pauseMs = 500, retryMs = 1_000 } = options;
-  let delay = retryMs;
+async function run(options: DeliveryOptions, alarm: Alarm, signal: AbortSignal): Promise<void> {
+  const { log, pauseMs = 500 } = options;
+  const failures = createFailureLog(log);
   let lastCleanup = 0;
   while (!signal.aborted) {
-    let pause = pauseMs;
     try {
       if (Date.now() - lastCleanup > CLEANUP_INTERVAL_MS) {
         lastCleanup = Date.now();
         await deleteOldEvents(options);
       }
       while (options.url !== undefined && !signal.aborted && (await deliverBatch(options, signal)));
-      delay = retryMs;
+      failures.end();
     } catch (error) {
       if (signal.aborted) return;
-      log('warn', 'Purge events could not be delivered and will be sent again', { error, retryInMs: delay });
-      pause = delay;
-      delay = Math.min(delay * 2, MAX_RETRY_MS);
+      await wait(failures.add(error), undefined, { signal, ref: false }).catch(() => undefined);
+      continue;
     }
-    await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    await alarm.wait(pauseMs, signal);
   }
+}
+
+type Alarm = { ring: () => void; wait: (ms: number, signal: AbortSignal) => Promise<void> };
+
+/** Ends a wait early. If it rings while nothing waits, the next wait ends at once. */
+function createAlarm(): Alarm {
+  let isRinging = false;
+  let wake = () => {};
+  return {
+    ring: () => {
+      isRinging = true;
+      wake();
+    },
+    wait: async (ms, signal) => {
+      if (!isRinging) {
+        const woken = new AbortController();
+        wake = () => woken.abort();
+        await wait(ms, undefined, { signal: AbortSignal.any([signal, woken.signal]), ref: false }).catch(() => undefined);
+      }
+      isRinging = false;
+    },
+  };
+}
+
+/** Logs the beginning and the end of an outage, and a reminder from time to time. */
+function createFailureLog(log: Log): { add: (error: unknown) => number; end: () => void } {
+  let count = 0;
+  let since = 0;
+  let lastLog = 0;
+  return {
+    /** @returns milliseconds until the next attempt */
+    add: (error) => {
+      const now = Date.now();
+      const delay = Math.min(RETRY_MS * 2 ** Math.min(count, 10), MAX_RETRY_MS);
+      if (count === 0) since = now;
+      count += 1;
+      if (count === 1 || now - lastLog >= FAILURE_LOG_INTERVAL_MS) {
+        lastLog = now;
+        log('warn', 'Purge events could not be delivered and will be sent again', { error, attempts: count, retryInMs: delay });
+      }
+      return delay;
+    },
+    end: () => {
+      if (count > 0) log('info', 'Purge events are delivered again', { attempts: count, seconds: Math.round((Date.now() - since) / 1000) });
+      count = 0;
+    },
+  };
 }
 
 /**

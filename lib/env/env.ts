@@ -59,10 +59,6 @@ export function parseEnv(source: EnvironmentSource): Env {
   const CONTENT_HOST = read('CONTENT_HOST');
   const CONTENT_PORT = read('CONTENT_PORT');
   const NODE_ENV = read('NODE_ENV');
-  const PURGE_WEBHOOK_URL = read('PURGE_WEBHOOK_URL');
-  const PURGE_WEBHOOK_SECRET = read('PURGE_WEBHOOK_SECRET');
-  if (PURGE_WEBHOOK_URL !== undefined && PURGE_WEBHOOK_SECRET === undefined)
-    throw createInvalidEnvironmentError('PURGE_WEBHOOK_SECRET', '');
   const FAUST_SECRET_KEY = read('FAUST_SECRET_KEY');
   const FAUST_SECRET_KEY_PREVIOUS = read('FAUST_SECRET_KEY_PREVIOUS');
   if (FAUST_SECRET_KEY_PREVIOUS !== undefined && FAUST_SECRET_KEY === undefined)
@@ -89,8 +85,8 @@ export function parseEnv(source: EnvironmentSource): Env {
     FORM_HOSTS: read('FORM_HOSTS'),
     ASSET_HOSTS: read('ASSET_HOSTS'),
     EDITOR_URL: read('EDITOR_URL'),
-    PURGE_WEBHOOK_URL,
-    PURGE_WEBHOOK_SECRET,
+    PURGE_WEBHOOK_URL: read('PURGE_WEBHOOK_URL'),
+    PURGE_WEBHOOK_SECRET: read('PURGE_WEBHOOK_SECRET'),
     METRICS_TOKEN: read('METRICS_TOKEN'),
     FAUST_SECRET_KEY,
     FAUST_SECRET_KEY_PREVIOUS,
@@ -135,7 +131,7 @@ function getDefaultRenderProcesses(): number {
 }
 
 /** Returns the URL of a local server. A server that listens on all interfaces is reachable as `localhost`. */
-function getLocalUrl(host: string, port: number): string {
+export function getLocalUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

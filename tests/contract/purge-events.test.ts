@@ -2,12 +2,14 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anonymous } from '../../content/permissions/viewer.ts';
 import { migrate } from '../../content/db/migrate.ts';
 import { transact } from '../../content/commands/core/transact.ts';
-import { startPurgeDelivery, type PurgeDelivery, type PurgeEvent } from '../../content/purge/deliver-events.ts';
+import { type DeliveryOptions, startPurgeDelivery, type PurgeDelivery, type PurgeEvent } from '../../content/purge/deliver-events.ts';
 import { isValidSignature, signatureHeaders } from '../../lib/webhook/signature.ts';
+import { scaleToMachine } from '../support/machine-speed.ts';
 import { createTestServices } from '../support/test-context.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -57,8 +59,8 @@ afterEach(async () => {
   deliveries = [];
 });
 
-function startDelivery(): void {
-  deliveries.push(startPurgeDelivery({ db: database.db, url, secret: SECRET, log: () => {}, pauseMs: 10, retryMs: 20 }));
+function startDelivery(options: Partial<DeliveryOptions> = {}): void {
+  deliveries.push(startPurgeDelivery({ db: database.db, url, secret: SECRET, log: () => {}, pauseMs: 10, ...options }));
 }
 
 async function recordChange(id: number, affectsLists = false): Promise<void> {
@@ -117,6 +119,51 @@ test('events that the receiver rejects are delivered again, and none is skipped'
   await expect
     .poll(async () => (await database.db.selectFrom('purge_event').select('id').where('delivered_at', 'is', null).execute()).length)
     .toBe(0);
+});
+
+/** So long that only a notification can wake the delivery. */
+const NEVER_MS = 600_000;
+
+test('a commit wakes the delivery, which then does not wait for its next check', async () => {
+  await recordChange(1);
+  startDelivery({ databaseUrl: database.url, pauseMs: NEVER_MS });
+  await expect.poll(() => listDeliveredEvents().length).toBe(1);
+  for (let id = 2; id <= 20; id += 1) {
+    await recordChange(id);
+    await expect.poll(() => listDeliveredEvents().length, { interval: 1 }).toBe(id);
+  }
+});
+
+test('the delivery is woken again after its connection was lost', async () => {
+  startDelivery({ databaseUrl: database.url, pauseMs: NEVER_MS });
+  const countListeners = async () => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from pg_stat_activity where query = 'listen "purge_event"'`.execute(database.db);
+    return rows[0]?.count;
+  };
+  await expect.poll(countListeners).toBe(1);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "purge_event"'`.execute(database.db);
+  await recordChange(1);
+  await expect.poll(() => listDeliveredEvents().length, { timeout: 10_000 }).toBe(1);
+  await recordChange(2);
+  await expect.poll(() => listDeliveredEvents().length).toBe(2);
+});
+
+test('a receiver that comes back gets its events soon, and the log has one line for the outage', async () => {
+  const lines: { message: string; level: string }[] = [];
+  statuses = Array.from({ length: 1_000 }, () => 503);
+  startDelivery({ log: (level, message) => lines.push({ level, message }) });
+  await recordChange(1);
+  // After this many attempts, the pause has reached its maximum.
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(6);
+  await recordChange(2);
+  expect(lines.map(({ level }) => level)).toEqual(['warn']);
+  statuses = [];
+  const startedAt = performance.now();
+  await expect.poll(() => listDeliveredEvents().at(-1)?.uris, { timeout: 10_000, interval: 10 }).toEqual(['/news/2/']);
+  expect(performance.now() - startedAt).toBeLessThan(scaleToMachine(2_000));
+  await expect.poll(() => lines.map(({ level }) => level)).toEqual(['warn', 'info']);
 });
 
 test('a failed command stores no event and does not change the content version', async () => {

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
+import { PURGE_CHANNEL } from '../../purge/deliver-events.ts';
 import { type ContentChange, getPurgeKeys } from './purge-keys.ts';
 import type { Services } from './services.ts';
 
@@ -67,6 +68,8 @@ async function writePurgeEvent(db: Transaction<Database>, changes: readonly Cont
   const uris = [...new Set(changes.flatMap((change) => change.uris ?? []).filter((uri) => uri !== null))];
   const cause = [...new Set(changes.map((change) => `${change.cause} ${change.type}`))].join(', ');
   await db.insertInto('purge_event').values({ keys, uris, cause }).execute();
+  // PostgreSQL delivers the notification when the transaction commits.
+  await sql`select pg_notify(${PURGE_CHANNEL}, '')`.execute(db);
 }
 
 async function runAll(effects: readonly (() => Promise<void> | void)[], { log }: Services): Promise<void> {

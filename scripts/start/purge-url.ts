@@ -1,0 +1,6 @@
+import { type Env, getLocalUrl } from '../../lib/env/env.ts';
+
+/** Where the content service reports changes: the configured URL, or the site that is started with it. */
+export function getPurgeUrl({ PURGE_WEBHOOK_URL, HOST, PORT, API_BASE_PATH }: Env): string {
+  return PURGE_WEBHOOK_URL ?? `${getLocalUrl(HOST, PORT)}${API_BASE_PATH}/purge`;
+}
