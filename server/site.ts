@@ -1,17 +1,21 @@
 /** The site's HTTP server: decides which part handles a request. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { readPasswordTokens } from '#lib/content-passwords/password-cookie.ts';
 import { getClientIp } from '#lib/http/client-ip.ts';
 import { type ConnectionLimits, limitConnections } from '#lib/http/connections.ts';
 import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
 import type { Log } from '#lib/log/log.ts';
+import { hasSessionCookie } from '#lib/session/session-cookie.ts';
+import { FRONT_PAGE } from '#lib/uri/front-page.ts';
+import { toRoutePath } from '#lib/session/login-path.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
-import { findPersonalRoute, isParameterRoute } from '#lib/uri/personal-pages.ts';
+import { findPersonalRoute, isParameterRoute, PERSONAL_FOLDER } from '#lib/uri/personal-pages.ts';
 import type { MediaHandler } from './assets/media.ts';
 import type { RuntimeFiles } from './assets/runtime-files.ts';
 import type { SecurityFiles } from './assets/security-text.ts';
 import type { StaticFiles } from './assets/static-files.ts';
-import { parseThemeCookie, type Theme } from './html/theme.ts';
+import { parseThemeCookie } from './html/theme.ts';
 import type { ApiHandler } from './http/api-handler.ts';
 import { hasBody, hasTwoHosts } from './http/request-framing.ts';
 import { parseRequestTarget } from './http/request-target.ts';
@@ -20,10 +24,11 @@ import { sendPage, sendPlain } from './http/send-response.ts';
 import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
 import { isInternalToNext, selectCookies, selectParameters } from './next/requests.ts';
-import type { LoadResult, PageStore } from './pages/page-store.ts';
-import { getPageKey, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
+import type { LoadResult, PageStore, PersonalTarget } from './pages/page-store.ts';
+import { getPageKey, isPasswordFormPage, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath } from './pages/status-pages.ts';
 import { CSP_REPORTS_PATH, parseRuntimeUrl, RUNTIME_FOLDER } from './runtime-urls.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 export interface SiteOptions {
   pages: PageStore;
@@ -78,9 +83,20 @@ function sendFromMemory({ pages }: SiteOptions, request: IncomingMessage, respon
   const theme = parseThemeCookie(headers.cookie);
   // Only normalized paths without a query are cache keys.
   const page = pages.getCached(getPageKey(url, theme), url, theme);
-  if (!page) return false;
+  if (!page || (isPasswordFormPage(page) && canOpenProtected(request))) return false;
   sendPage(request, response, page);
   return true;
+}
+
+/** Whether a visitor may see more of a password-protected page than the form for the password. */
+function canOpenProtected({ headers: { cookie } }: IncomingMessage): boolean {
+  return readPasswordTokens(cookie).length > 0 || hasSessionCookie(cookie);
+}
+
+/** Whether there may be a page of their own for this visitor instead of the page for everyone: protected content, or private content for editors. */
+function mayHaveOwnPage(request: IncomingMessage, result: LoadResult | null): boolean {
+  if (result?.kind === 'status') return result.status === 404 && hasSessionCookie(request.headers.cookie);
+  return result?.kind === 'page' && isPasswordFormPage(result.page) && canOpenProtected(request);
 }
 
 function isRead(method: string | undefined): boolean {
@@ -107,7 +123,9 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
   }
   const { path, search } = target;
   if (path === CSP_REPORTS_PATH) return await options.handleCspReport(request, response);
-  if (path.startsWith(API_PREFIX)) return await options.handleApi(request, response, target);
+  const routePath = toRoutePath(path);
+  if (routePath !== null) return await options.handleApi(request, response, { path: routePath, publicPath: path, search });
+  if (path.startsWith(API_PREFIX)) return sendPlain(response, 404, closing);
   if (!isRead(request.method)) return sendPlain(response, 405, { allow: 'GET, HEAD', ...closing });
   if (hasBody(request)) return sendPlain(response, 400, closing);
 
@@ -122,7 +140,13 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
 
 /** Whether a path belongs to a route that visitors do not reach by its path. */
 function isPrivateRoute(path: string): boolean {
-  return isInternalPath(path) || isInternalToNext(path) || isParameterRoute(path) || path.startsWith(FILTERED_FOLDER);
+  return (
+    isInternalPath(path) ||
+    isInternalToNext(path) ||
+    isParameterRoute(path) ||
+    path.startsWith(FILTERED_FOLDER) ||
+    path.startsWith(PERSONAL_FOLDER)
+  );
 }
 
 async function sendPath(
@@ -134,14 +158,22 @@ async function sendPath(
 ): Promise<void> {
   const theme = parseThemeCookie(request.headers.cookie);
   const route = findPersonalRoute(path, search);
-  if (route !== null) return await sendPersonal(options, request, response, { path: route, theme, search: selectParameters(search) });
+  if (route !== null)
+    return await sendPersonal(options, request, response, { path: route, route, theme, search: selectParameters(search) });
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
   const page = query === '' ? options.pages.getCached(getPageKey(path, theme), path, theme) : undefined;
-  if (page) return sendPage(request, response, page);
-  const result = await waitAtMost(options.pages.load(path, theme, query, getNetwork(request)), options.pageTimeoutMs);
+  const result: LoadResult | null = page
+    ? { kind: 'page', page }
+    : await waitAtMost(options.pages.load(path, theme, query, getNetwork(request)), options.pageTimeoutMs);
+  if (mayHaveOwnPage(request, result))
+    return await sendPersonal(options, request, response, { path, route: toPersonalRoute(path), theme, search: query });
   if (result?.kind === 'redirect') sendRedirect(response, result, { search, cacheControl: 'public, max-age=0, must-revalidate' });
   else sendResult(options, request, response, result);
+}
+
+function toPersonalRoute(path: string): string {
+  return path === '/' ? `${PERSONAL_FOLDER}${FRONT_PAGE}/` : `${PERSONAL_FOLDER}${path.slice(1)}`;
 }
 
 /** A page that depends on the visitor's cookies, such as a preview: it is rendered for this request and is in no cache. */
@@ -149,7 +181,7 @@ async function sendPersonal(
   options: SiteOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  target: { path: string; theme: Theme; search: string },
+  target: PersonalTarget,
 ): Promise<void> {
   const loading = options.pages.loadPersonal(target, selectCookies(request.headers.cookie), getNetwork(request));
   const result = await waitAtMost(loading, options.pageTimeoutMs);
@@ -171,17 +203,6 @@ function sendResult(
 /** The network whose budget the rendering of a page counts against. */
 function getNetwork(request: IncomingMessage): string {
   return toNetworkPrefix(getClientIp(request));
-}
-
-/** @returns null after the timeout */
-async function waitAtMost(loading: Promise<LoadResult>, ms: number): Promise<LoadResult | null> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), ms);
-  try {
-    return await Promise.race([loading, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The new URL of a page of this site keeps the query, for example the parameters of a campaign. */

@@ -3,7 +3,6 @@
  * for a path without a page. It applies the same rules as the page itself (app/[...uri]/NodePage.tsx); tests/e2e/missing-pages.test.ts compares both. Only this
  * lookup responds with the declared status: Next has no redirects with 301 or 302, and no pages with 410 or 451.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -13,6 +12,7 @@ import { toPath } from '#lib/uri/front-page.ts';
 import { parsePageUri } from '#lib/uri/page-uri.ts';
 import { createRedirects, type Redirects, type RedirectStatus, type RemovalStatus } from '#lib/uri/redirects.ts';
 import { hasCanonicalSlash } from '../next/page-routes.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 
 /** The response for a path without a page. */
 export type MissingPage = { kind: 'status'; status: 404 | RemovalStatus } | { kind: 'redirect'; status: RedirectStatus; location: string };
@@ -184,13 +184,7 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
         lookup = lookUpOnce(urlPath);
         pending.set(urlPath, lookup);
       }
-      const waiting = new AbortController();
-      const tooLate = sleep(MAX_WAIT_MS, null, { signal: waiting.signal });
-      try {
-        return await Promise.race([lookup, tooLate]);
-      } finally {
-        waiting.abort();
-      }
+      return await waitAtMost(lookup, MAX_WAIT_MS);
     },
     clear: () => {
       generation++;
