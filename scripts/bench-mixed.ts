@@ -32,7 +32,7 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string' },
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
     connections: { type: 'string', default: '200' },
   },
 });
