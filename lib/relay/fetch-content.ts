@@ -1,8 +1,10 @@
 import 'server-only';
 import { readEnv } from '#lib/env/env.ts';
-import { ContentQueryError, ContentUnavailableError } from './errors.ts';
+import { readSharedSecret } from '#lib/session/shared-secret.ts';
+import { recordContentKeys } from './content-keys.ts';
+import { ContentQueryError, ContentUnavailableError, type GraphqlError } from './errors.ts';
 
-type GraphqlResponse = { data?: unknown; errors?: readonly { message: string; path?: readonly (string | number)[] }[] };
+type GraphqlResponse = { data?: unknown; errors?: readonly GraphqlError[] };
 
 /** Number of attempts if the connection is refused or dropped. The timeout applies to all attempts together. */
 const MAX_ATTEMPTS = 3;
@@ -11,42 +13,49 @@ const FIRST_RETRY_DELAY_MS = 100;
 /**
  * Sends a GraphQL request to the content service.
  * @param name operation name, used in error messages
- * @param accessToken of a signed-in editor; the response is then private and never cached
+ * @param credentials headers that identify the visitor; with any, the response is private and never cached
  * @throws ContentUnavailableError if there is no valid response within CONTENT_TIMEOUT_MS
  * @throws ContentQueryError if the response contains errors. Partial data is never rendered or cached.
  */
-export async function fetchContent(name: string, query: string, variables: object, accessToken?: string): Promise<{ data: unknown }> {
+export async function fetchContent(
+  name: string,
+  query: string,
+  variables: object,
+  credentials: Readonly<Record<string, string>> = {},
+): Promise<{ data: unknown }> {
   const { CONTENT_URL, GRAPHQL_PATH, CONTENT_TIMEOUT_MS } = readEnv();
   const response = await post(
     new URL(GRAPHQL_PATH, CONTENT_URL),
     JSON.stringify({ query, variables }),
     CONTENT_TIMEOUT_MS,
     name,
-    accessToken,
+    credentials,
   );
+  recordContentKeys(response.headers);
   if (response.status >= 500)
     throw new ContentUnavailableError(`The content service responded with status ${response.status} to ${name}. Check its log.`);
   const result = await readResponse(response, name);
-  const [error] = result.errors ?? [];
-  if (error)
-    throw new ContentQueryError(
-      `The content service returned an error for ${name}${error.path ? ` at ${error.path.join('.')}` : ''}: ${error.message}`,
-    );
-  if (result.data === null || result.data === undefined)
-    throw new ContentQueryError(`The content service returned no data for ${name} (status ${response.status}).`);
+  const { errors = [] } = result;
+  if (errors.length > 0 || result.data === null || result.data === undefined) throw new ContentQueryError(name, errors);
   return { data: result.data };
 }
 
-async function post(url: URL, body: string, timeoutMs: number, name: string, accessToken?: string): Promise<Response> {
+async function post(
+  url: URL,
+  body: string,
+  timeoutMs: number,
+  name: string,
+  credentials: Readonly<Record<string, string>>,
+): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }) },
+        headers: createHeaders(credentials),
         body,
         signal,
-        ...(accessToken === undefined ? { next: { tags: ['content'] } } : { cache: 'no-store' }),
+        ...(Object.keys(credentials).length === 0 ? { next: { tags: ['content'] } } : { cache: 'no-store' }),
       });
     } catch (error) {
       if (signal.aborted)
@@ -60,6 +69,16 @@ async function post(url: URL, body: string, timeoutMs: number, name: string, acc
       await new Promise((resolve) => setTimeout(resolve, FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1)));
     }
   }
+}
+
+/** With the secret, the content service lists more of the keys on which the response depends. */
+function createHeaders(credentials: Readonly<Record<string, string>>): Record<string, string> {
+  const secret = readSharedSecret();
+  return {
+    'content-type': 'application/json',
+    ...(secret !== null && { 'x-faustwp-secret': secret.current }),
+    ...credentials,
+  };
 }
 
 /** Reads the response body. The timeout covers it as well, because a server may send headers and then hang. */

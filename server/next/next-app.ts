@@ -6,13 +6,17 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '#lib/log/log.ts';
+import { ANY_KEY } from '#lib/relay/content-keys.ts';
 import { RenderUnavailableError } from './render-unavailable-error.ts';
+import { CONTENT_KEYS_TRAILER, MAX_CONTENT_KEYS_LENGTH } from './worker-messages.ts';
 import { startWorkerProcess } from './worker-process.ts';
 
 export interface NextResponseData {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** The keys of the content that the render has read (lib/relay/content-keys.ts). */
+  contentKeys: readonly string[];
 }
 
 export interface NextRequest {
@@ -60,6 +64,9 @@ const MAX_SOCKET_FOLDER_LENGTH = 80;
 /** Twenty times the largest page. */
 const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
+/** For headers and trailers. Node's default is 16 kB. */
+const MAX_HEADER_BYTES = MAX_CONTENT_KEYS_LENGTH + 16 * 1024;
+
 /** How long a request waits for a worker that is being started again. */
 const RESTART_WAIT_MS = 2000;
 
@@ -106,7 +113,7 @@ export async function startNext({
     const address = await worker.getAddress(RESTART_WAIT_MS);
     const connection = 'path' in address ? { socketPath: address.path } : address;
     return await new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = request({ ...connection, agent, method, path: target, headers, signal }, resolve);
+      const sent = request({ ...connection, agent, method, path: target, headers, signal, maxHeaderSize: MAX_HEADER_BYTES }, resolve);
       sent.once('error', (error) =>
         reject(signal.aborted ? error : new RenderUnavailableError(`Next ended the connection: ${error.message}`, { cause: error })),
       );
@@ -118,8 +125,16 @@ export async function startNext({
   async function fetchPage(target: string, headers: Readonly<Record<string, string>> = {}): Promise<NextResponseData> {
     const signal = AbortSignal.timeout(renderTimeoutMs);
     try {
-      const response = await send({ method: 'GET', target, headers: { host, accept: 'text/html', ...headers }, body: null, signal });
-      return { status: response.statusCode ?? 500, headers: response.headers, body: await readBody(response) };
+      const response = await send({
+        method: 'GET',
+        target,
+        headers: { host, accept: 'text/html', te: 'trailers', ...headers },
+        body: null,
+        signal,
+      });
+      const body = await readBody(response);
+      const contentKeys = (response.trailers[CONTENT_KEYS_TRAILER] ?? ANY_KEY).split(' ');
+      return { status: response.statusCode ?? 500, headers: response.headers, body, contentKeys };
     } catch (error) {
       if (error instanceof RenderUnavailableError) throw error;
       if (signal.aborted) throw new RenderUnavailableError(`Next did not respond within ${renderTimeoutMs} ms.`, { cause: error });

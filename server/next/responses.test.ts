@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import { readCapturedDocument } from './captured-documents/read.ts';
-import { getCachePolicy, getMaxAgeSeconds, hasErrorDigest, isErrorShell, isFlightData, toPersonalResponse } from './responses.ts';
+import {
+  findPageStatus,
+  getCachePolicy,
+  getMaxAgeSeconds,
+  hasErrorDigest,
+  isErrorShell,
+  isFlightData,
+  isPersonalResponse,
+  toPersonalResponse,
+} from './responses.ts';
 
-const cached = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=300, stale-while-revalidate=1' };
+const cached = { 'x-nextjs-cache': 'MISS', 'cache-control': 's-maxage=300, stale-while-revalidate=1' };
 
 test.each([
-  ['a hit', 200, cached, 'store'],
-  ['a page that was rendered and cached', 200, { ...cached, 'x-nextjs-cache': 'MISS' }, 'store'],
-  ['a stale page', 200, { ...cached, 'x-nextjs-cache': 'STALE' }, 'stale'],
+  ['a page that was rendered for everyone', 200, cached, 'store'],
+  ['a route that responds with public', 200, { 'cache-control': 'public, max-age=0, s-maxage=300' }, 'store'],
+  ['a route with an age that does not respond with public', 200, { 'cache-control': 'private, s-maxage=300' }, 'never'],
+  ["a page from Next's own cache, which a purge would not reach", 200, { ...cached, 'x-nextjs-cache': 'HIT' }, 'never'],
   ['a page that Next does not cache', 200, { 'cache-control': cached['cache-control'] }, 'never'],
   ['a page without an age', 200, { ...cached, 'cache-control': 'private, no-store' }, 'never'],
   ['a page with the age 0', 200, { ...cached, 'cache-control': 's-maxage=0' }, 'never'],
@@ -39,10 +49,22 @@ test('text that mentions a digest is not the digest of an error', () => {
 });
 
 test("a response to a request with cookies is never cached, regardless of Next's headers", () => {
-  const response = { status: 200, headers: { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=300' }, body: Buffer.from('') };
+  const response = { status: 200, headers: cached, body: Buffer.from(''), contentKeys: [] };
   expect(getCachePolicy(response)).toBe('store');
   expect(getCachePolicy(toPersonalResponse(response))).toBe('never');
   expect(toPersonalResponse(response).headers['cache-control']).toBe('private, no-store');
+  expect([isPersonalResponse(response), isPersonalResponse(toPersonalResponse(response))]).toEqual([false, true]);
+});
+
+test('a page can set the statuses of rejected links, and no others', () => {
+  const render = (status: string) => `<head><meta name="response-status" content="${status}"/></head>`;
+  expect(['400', '404', '410', '200', '500', '301', '4040', ''].map((status) => findPageStatus(render(status)))).toEqual([
+    400,
+    404,
+    410,
+    ...Array.from({ length: 5 }, () => null),
+  ]);
+  expect(findPageStatus('<p>response-status 404</p>')).toBeNull();
 });
 
 test('flight data is recognized by its type', () => {

@@ -1,18 +1,16 @@
 /** What the headers and error documents of Next's responses mean. */
 import type { NextResponseData } from './next-app.ts';
 
-/**
- * `store`: from Next's page cache, the same for every visitor. `stale`: also, but Next is rendering a newer one.
- * `never`: rendered for this request, it may contain what one visitor sent.
- */
-export type CachePolicy = 'store' | 'stale' | 'never';
+/** `store`: the same for every visitor. `never`: rendered for this request, it may contain what one visitor sent. */
+export type CachePolicy = 'store' | 'never';
 
-/** Only a response from Next's page cache has the header `x-nextjs-cache`. */
+/**
+ * A page that Next could cache has the header `x-nextjs-cache`. The value is always MISS, because Next's own cache is turned off (`no-page-cache.ts`). A route that
+ * responds with `public` has decided for itself that its response is for everyone.
+ */
 export function getCachePolicy({ status, headers }: Pick<NextResponseData, 'status' | 'headers'>): CachePolicy {
-  const cache = headers['x-nextjs-cache'];
   if (status !== 200 || getMaxAgeSeconds({ headers }) === 0) return 'never';
-  if (cache === 'STALE') return 'stale';
-  return cache === 'HIT' || cache === 'MISS' ? 'store' : 'never';
+  return headers['x-nextjs-cache'] === 'MISS' || /^public\b/.test(headers['cache-control'] ?? '') ? 'store' : 'never';
 }
 
 /** React's flight data, which only Next's client runtime reads. Islands load their data from this server (`toVisitorDocument`). */
@@ -20,9 +18,29 @@ export function isFlightData(contentType: string): boolean {
   return contentType.startsWith('text/x-component');
 }
 
+/** Next sends no header of this name: its headers of routes are those in next.config.mjs. */
+const PERSONAL_HEADER = 'x-personal-response';
+
 /** Marks the response to a request with cookies as private, regardless of Next's cache headers. */
 export function toPersonalResponse(response: NextResponseData): NextResponseData {
-  return { ...response, headers: { ...response.headers, 'x-nextjs-cache': undefined, 'cache-control': 'private, no-store' } };
+  const headers = { ...response.headers, 'x-nextjs-cache': undefined, 'cache-control': 'private, no-store', [PERSONAL_HEADER]: 'true' };
+  return { ...response, headers };
+}
+
+/** Whether the response was rendered for one visitor (`toPersonalResponse`). */
+export function isPersonalResponse({ headers }: Pick<NextResponseData, 'headers'>): boolean {
+  return headers[PERSONAL_HEADER] !== undefined;
+}
+
+/** The status that a page sets with the component `ResponseStatus`, because pages of Next cannot set one. Null if it sets none. */
+export function findPageStatus(html: string): number | null {
+  const status = /<meta name="response-status" content="(400|404|410)"\/?>/.exec(html)?.[1];
+  return status === undefined ? null : Number(status);
+}
+
+/** Whether the page is the form for the password of protected content (components/templates/PasswordForm.tsx). */
+export function isPasswordForm(html: string): boolean {
+  return /<meta name="content-access" content="password"\/?>/.test(html);
 }
 
 /** For how long a response from Next's page cache is fresh. */

@@ -1,4 +1,4 @@
-/** The messages between the site and a process that renders (`worker.ts`), over Node's IPC channel. */
+/** What the site and a process that renders (`worker.ts`) send each other besides requests. */
 import type { ListenOptions } from 'node:net';
 
 /** Passed to the worker as JSON in its first argument. */
@@ -18,3 +18,9 @@ export type WorkerMessage = { kind: 'ready'; address: WorkerAddress } | { kind: 
 
 /** To the worker. */
 export const PING = 'ping';
+
+/** The trailer of a response with the keys of the content that the render has read: they are known when the render is complete. */
+export const CONTENT_KEYS_TRAILER = 'x-content-keys';
+
+/** A page with more keys is rendered again after each change. Only the sitemap has so many. */
+export const MAX_CONTENT_KEYS_LENGTH = 64 * 1024;

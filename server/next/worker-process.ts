@@ -29,6 +29,7 @@ interface Options extends Omit<WorkerOptions, 'socketPath'> {
 }
 
 const workerProgram = fileURLToPath(new URL('worker.ts', import.meta.url));
+const cacheHandler = fileURLToPath(new URL('no-page-cache.ts', import.meta.url));
 
 /** Waiting times before a restart. The last one is used until the worker has run for a while. */
 const RESTART_DELAYS_MS = [0, 500, 1000, 2000, 5000, 10_000, 30_000];
@@ -77,6 +78,9 @@ export function startWorkerProcess({
     const socketPath = socketFolder && path.join(socketFolder, `${index}-${attempt}.sock`);
     const started = fork(program, [JSON.stringify({ ...workerOptions, socketPath } satisfies WorkerOptions)], {
       execArgv: getMemoryFlags(memoryMb),
+      // Next reads the file of its cache handler from this variable, unless its configuration names one.
+      // oxlint-disable-next-line node/no-process-env
+      env: { ...process.env, NEXT_CACHE_HANDLER_PATH: cacheHandler },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child = started;

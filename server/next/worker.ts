@@ -9,6 +9,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import next from 'next';
+import { sendContentKeys } from './content-keys-trailer.ts';
 import { PING, type WorkerAddress, type WorkerMessage, type WorkerOptions } from './worker-messages.ts';
 
 const { dir, host, port, socketPath } = JSON.parse(process.argv[2] ?? '') as WorkerOptions;
@@ -32,7 +33,9 @@ const app = next({ dev: false, dir, hostname: host, port, quiet: false });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
-  handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));
+  sendContentKeys(request, response, async () => await handle(request, response)).catch((error: unknown) =>
+    response.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
 });
 // The site is the only client and reuses its connections. A timeout could close a connection while the site is sending a request on it.
 Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });

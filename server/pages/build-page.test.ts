@@ -101,6 +101,7 @@ test('a file keeps its content, its cache-control and its retry-after', () => {
     status: 503,
     headers: { 'content-type': 'text/plain', 'retry-after': '30', 'cache-control': 'no-store' },
     body: Buffer.from('later'),
+    contentKeys: [],
   });
   expect(result.html).toBe('later');
   expect(result.cachePolicy).toBe('never');
@@ -153,7 +154,7 @@ test('an ampersand in the path is escaped in the URL of the runtime', () => {
 });
 
 test('a file is cached for as long as Next says, and browsers revalidate it each time', () => {
-  const response = createNextResponse('<urlset/>', { cache: 'HIT', seconds: 60 });
+  const response = createNextResponse('<urlset/>', { cache: 'MISS', seconds: 60 });
   const { cachePolicy, page } = build({ ...response, headers: { ...response.headers, 'content-type': 'application/xml' } });
   expect(cachePolicy).toBe('store');
   expect(page.freshUntil).toBe(now + 60_000);
@@ -162,12 +163,12 @@ test('a file is cached for as long as Next says, and browsers revalidate it each
 });
 
 test('a file without a type or cache-control is a download that is not cached', () => {
-  const { page } = build({ status: 200, headers: {}, body: Buffer.from('?') });
+  const { page } = build({ status: 200, headers: {}, body: Buffer.from('?'), contentKeys: [] });
   expect(page.headers.slice(0, 4)).toEqual(['content-type', 'application/octet-stream', 'cache-control', 'no-store']);
 });
 
 test('flight data is never sent', () => {
-  const response = { status: 200, headers: { 'content-type': 'text/x-component' }, body: Buffer.from('0:{}') };
+  const response = { status: 200, headers: { 'content-type': 'text/x-component' }, body: Buffer.from('0:{}'), contentKeys: [] };
   expect(buildPage(response, defaultOptions, now)).toEqual({ kind: 'status', status: 404 });
 });
 

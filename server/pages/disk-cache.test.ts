@@ -41,12 +41,12 @@ const listFiles = () =>
     .map(({ parentPath, name }) => path.join(parentPath, name));
 const getFile = () => listFiles()[0] ?? '';
 
-test('a page is available after a restart, and stale', async () => {
+test('a page is available after a restart, and outdated, because content may have changed in the meantime', async () => {
   const page = await saveOne();
   const { cache, disk } = open();
   await disk.load();
   const loaded = cache.get('/a/');
-  expect(loaded).toEqual({ ...page, freshUntil: 0, renderedAt: expect.closeTo(page.renderedAt, -1) as number });
+  expect(loaded).toEqual({ ...page, freshUntil: 0, isOutdated: true, renderedAt: expect.closeTo(page.renderedAt, -1) as number });
   expect(loaded && (await decompressBody(loaded)).toString()).toBe('one');
 });
 

@@ -12,10 +12,12 @@ import type { PageCache } from './page-cache.ts';
 import { assemblePage, isPrivatePage, type Page, isRuntimeKey } from './page.ts';
 
 export interface DiskCache {
-  /** Loads all pages into memory. All of them are stale, so that each is revalidated when it is visited. */
+  /** Loads all pages into memory. All of them are outdated, because content may have changed while the site was down. */
   load: () => Promise<void>;
   /** Writes the pages that have changed. @param maxPages further pages are written by the next call */
   save: (maxPages: number) => Promise<void>;
+  /** Deletes pages that must not be shown any longer, also after a restart. They have left the cache in memory. */
+  remove: (keys: readonly string[]) => Promise<void>;
 }
 
 interface Options {
@@ -30,7 +32,7 @@ interface Options {
 }
 
 /** Changes with the format of the files. */
-const FORMAT = '1';
+const FORMAT = '2';
 const CHECKSUM_BYTES = 32;
 const MAX_OPEN_FILES = 16;
 
@@ -39,6 +41,7 @@ const headerSchema = z.object({
   status: z.literal(200),
   etag: z.string(),
   notModifiedHeaders: z.array(z.string()),
+  contentKeys: z.array(z.string()),
   brLength: z.int().positive(),
   gzipLength: z.int().positive(),
   length: z.int().positive(),
@@ -49,6 +52,8 @@ export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Optio
   const toFile = (key: string) => path.join(ownFolder, `${hash(key)}.page`);
   /** The content of the files. */
   const saved = new Map<string, { page: Page; renderedAt: number }>();
+  /** One file is written or deleted at a time, so that a page that is being written while it is removed is gone afterwards. */
+  const writeLimit = pLimit(1);
   let isFailing = false;
 
   async function loadFile(file: string): Promise<{ key: string; page: Page } | null> {
@@ -63,6 +68,8 @@ export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Optio
   }
 
   async function saveEntry(key: string, page: Page): Promise<void> {
+    // The page may have been removed while others were written.
+    if (cache.get(key) !== page) return;
     const file = toFile(key);
     if (saved.get(key)?.page !== page) {
       // The rename makes sure that a file is complete or does not exist, even if the process is killed.
@@ -72,6 +79,12 @@ export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Optio
     // The time of the file is the time of the render: a page that did not change is not written again.
     await utimes(file, new Date(), new Date(page.renderedAt));
     saved.set(key, { page, renderedAt: page.renderedAt });
+  }
+
+  async function removeEntry(key: string): Promise<void> {
+    if (cache.get(key) !== undefined) return;
+    saved.delete(key);
+    await rm(toFile(key), { force: true });
   }
 
   return {
@@ -99,10 +112,9 @@ export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Optio
         }
         for (const key of saved.keys()) {
           if (kept.has(key)) continue;
-          saved.delete(key);
-          await rm(toFile(key), { force: true });
+          await writeLimit(removeEntry, key);
         }
-        for (const [key, page] of changed) await saveEntry(key, page);
+        for (const [key, page] of changed) await writeLimit(saveEntry, key, page);
         isFailing = false;
       } catch (error) {
         // Logged only once, so that a full disk does not fill the log.
@@ -110,12 +122,15 @@ export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Optio
         isFailing = true;
       }
     },
+    remove: async (keys) => {
+      await Promise.all(keys.map(async (key) => await writeLimit(removeEntry, key)));
+    },
   };
 }
 
 /** A checksum, a line of JSON and the two bodies. */
-function formatEntry(key: string, { status, etag, notModifiedHeaders, br, gzip, length }: Page): Buffer {
-  const header = { key, status, etag, notModifiedHeaders, brLength: br.length, gzipLength: gzip.length, length };
+function formatEntry(key: string, { status, etag, notModifiedHeaders, contentKeys, br, gzip, length }: Page): Buffer {
+  const header = { key, status, etag, notModifiedHeaders, contentKeys, brLength: br.length, gzipLength: gzip.length, length };
   const content = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), br, gzip]);
   return Buffer.concat([computeChecksum(content), content]);
 }
@@ -130,9 +145,10 @@ function parseEntry(data: Buffer, renderedAt: number): { key: string; page: Page
   const br = Buffer.from(content.subarray(headerEnd + 1, headerEnd + 1 + brLength));
   const gzip = Buffer.from(content.subarray(headerEnd + 1 + brLength));
   if (gzip.length !== gzipLength) return null;
-  // A runtime is found by its hash and never becomes stale.
-  const freshUntil = isRuntimeKey(key) ? Infinity : 0;
-  return { key, page: assemblePage({ ...header, br, gzip, renderedAt, freshUntil }) };
+  // A runtime is found by its hash and never becomes outdated.
+  const isOutdated = !isRuntimeKey(key);
+  const state = { freshUntil: isOutdated ? 0 : Infinity, renderedAt, lastVisit: 0, isOutdated, isRenewalFailing: false };
+  return { key, page: assemblePage({ ...header, ...state, br, gzip }) };
 }
 
 async function removeOtherVersions(folder: string, ownFolder: string): Promise<void> {

@@ -15,6 +15,7 @@ function setUp(
   missingPaths: readonly string[] = [],
 ) {
   const fetched: string[] = [];
+  const removed: string[] = [];
   const render = async (path: string) => {
     const response = responses[Math.min(fetched.length, responses.length - 1)];
     fetched.push(path);
@@ -25,8 +26,13 @@ function setUp(
   const log = vi.fn<Log>();
   const pages = createPageStore({
     render,
-    lookup: { findMissing: async (path) => await Promise.resolve(missingPaths.includes(path) ? { kind: 'status', status: 404 } : null) },
+    lookup: {
+      findMissing: async (path) => await Promise.resolve(missingPaths.includes(path) ? { kind: 'status', status: 404 } : null),
+      clear: () => {},
+    },
     cache,
+    removeSaved: async (keys) => await Promise.resolve(void removed.push(...keys)),
+    maxRenewals: 1,
     maxAgeMs: 3_600_000,
     log,
     origins: { content: null, isHttps: false, frames: [] },
@@ -35,14 +41,8 @@ function setUp(
     servesNextDocuments: false,
   });
   stores.push(pages);
-  return { pages, fetched, log, cache };
+  return { pages, fetched, removed, log, cache };
 }
-
-/** The store does not wait between two attempts, so that the tests do not either. */
-vi.mock(import('node:timers/promises'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  setTimeout: () => Promise.resolve() as never,
-}));
 
 const stores: PageStore[] = [];
 afterEach(() => {
@@ -118,13 +118,6 @@ test('a page that no longer exists leaves the cache', async () => {
   await pages.load('/a/', 'system');
   makeOld();
   await waitUntil(() => expect(getCached(pages)).toBeUndefined());
-});
-
-test('when Next responds with a stale page, the new one is fetched soon after', async () => {
-  const { pages, fetched } = setUp([respond('old', { cache: 'STALE' }), respond('new', { cache: 'HIT' })]);
-  expect(await getText(await pages.load('/a/', 'system'))).toContain('old');
-  await waitUntil(async () => expect(await getCachedText(pages)).toContain('new'));
-  expect(fetched).toHaveLength(2);
 });
 
 test('neither a missing nor an unavailable page is cached', async () => {
@@ -365,23 +358,6 @@ test('a page that Next no longer caches leaves the cache', async () => {
   await pages.load('/a/', 'system');
   makeOld();
   await waitUntil(() => expect(getCached(pages)).toBeUndefined());
-});
-
-test('while Next responds with a stale page, the page is fetched again', async () => {
-  const stale = respond('old', { cache: 'STALE' });
-  const { pages, fetched } = setUp([stale, stale, stale, respond('new')]);
-  await pages.load('/a/', 'system');
-  await waitUntil(async () => expect(await getCachedText(pages)).toContain('new'));
-  expect(fetched).toHaveLength(4);
-});
-
-test('after ten attempts, a page that stays stale is logged and revalidated by the next request', async () => {
-  const { pages, fetched, log } = setUp([respond('old', { cache: 'STALE' })]);
-  await pages.load('/a/', 'system');
-  await waitUntil(() => expect(log).toHaveBeenCalled());
-  expect(log.mock.calls).toEqual([['warn', expect.stringContaining('could not be revalidated'), { path: '/a/' }]]);
-  expect(fetched).toHaveLength(11);
-  expect(getCached(pages)).toBeUndefined();
 });
 
 test('the runtime of a cached page is cached with it, for every theme', async () => {

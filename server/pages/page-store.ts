@@ -1,5 +1,4 @@
-/** Pages by path and theme: from memory, or built from Next's documents if they are missing or stale. */
-import { setTimeout as sleep } from 'node:timers/promises';
+/** Pages by path and theme: from memory, or built from Next's documents if they are missing, stale or outdated. */
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#lib/log/log.ts';
 import { type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
@@ -10,33 +9,62 @@ import type { NextResponseData } from '../next/next-app.ts';
 import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { toPersonalResponse } from '../next/responses.ts';
 import { type BuildOptions, buildPage, type PageResult, type SerializedRuntime } from './build-page.ts';
+import { type ContentChange, createContentChanges, getAffectedKeys, getPathKey } from './content-changes.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { compressPage, getPageKey, getRuntimeKey, isPrivatePage, type Page, recompressPage } from './page.ts';
+import {
+  compressPage,
+  getPageKey,
+  getPageState,
+  getRuntimeKey,
+  isPrivatePage,
+  isRuntimeKey,
+  type Page,
+  parsePageKey,
+  recompressPage,
+} from './page.ts';
 import type { PageLookup } from './page-lookup.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 import type { RenderPage, RenderReason } from './render-page.ts';
+import { createRenewals } from './renewals.ts';
 
 export type LoadResult = { kind: 'page'; page: Page } | Extract<PageResult, { kind: 'redirect' | 'status' }>;
 
 export interface PageStore {
-  /** A page from memory, or undefined. A stale page is revalidated in the background. */
+  /** A page from memory, or undefined if it is missing or outdated. A stale page is revalidated in the background. */
   getCached: (key: string, path: string, theme: Theme) => Page | undefined;
   /**
-   * Fetches a page from Next, once for all concurrent requests. A response from Next's page cache cannot depend on the query, so it is cached
-   * for the path. Any other response is used only for this request. @param search with its question mark, or empty
+   * Fetches a page from Next, once for all concurrent requests. If the page in memory is outdated, it is returned after a bounded wait. A response from Next's
+   * page cache cannot depend on the query, so it is cached for the path. Any other response is used only for this request.
+   * @param search with its question mark, or empty
    * @param network of the visitor (`toNetworkPrefix`); without it, the render counts against no budget
    */
   load: (path: string, theme: Theme, search?: string, network?: string) => Promise<LoadResult>;
   /** Renders a page for one visitor. It is not cached and must not be sent to another visitor. @param cookies the complete cookies that Next receives */
-  loadPersonal: (target: { path: string; theme: Theme; search: string }, cookies: string, network?: string) => Promise<LoadResult>;
+  loadPersonal: (target: PersonalTarget, cookies: string, network?: string) => Promise<LoadResult>;
   /** The data that the islands of a page need to start, or null if the page has changed since. */
   getRuntime: (hash: string, path: string, network?: string) => Promise<Page | null>;
+  /** Resolves when no page shows removed content any longer, and the other pages that show changed content are marked as outdated. */
+  purge: (changes: readonly ContentChange[]) => Promise<void>;
   stop: () => void;
+}
+
+export interface PersonalTarget {
+  /** The address of the page. */
+  path: string;
+  /** The path of the route that renders it. */
+  route: string;
+  theme: Theme;
+  search: string;
 }
 
 interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
   render: RenderPage;
   lookup: PageLookup;
   cache: PageCache;
+  /** Deletes pages from the disk. */
+  removeSaved: (keys: readonly string[]) => Promise<void>;
+  /** Outdated pages that are rendered in the background at the same time. */
+  maxRenewals: number;
   /** Maximum age of a page in milliseconds since its render. An older page is not served, even if it cannot be revalidated. */
   maxAgeMs: number;
   log: Log;
@@ -49,12 +77,25 @@ interface LoadRequest {
   search: string;
 }
 
+/** A response of Next, and what it depends on. */
+interface Rendered {
+  response: NextResponseData;
+  contentKeys: readonly string[];
+  /** The number of content changes when the render began. */
+  version: number;
+}
+
+type BuiltPage = Extract<PageResult, { kind: 'page' }> & { rendered: Rendered };
+type BuildResult = BuiltPage | Exclude<PageResult, { kind: 'page' }>;
+
 /** Milliseconds that a stale page stays in the cache after a failed revalidation, until the next attempt. */
 const RETRY_MS = 5000;
 
-/** Next responds once with a stale page and renders a new one in the meantime: milliseconds between attempts to fetch it, and their number. */
-const STALE_WAIT_MS = 400;
-const MAX_STALE_ATTEMPTS = 10;
+/** How long a visitor waits for the current version of an outdated page before the outdated one is sent. */
+const MAX_WAIT_MS = 800;
+
+/** A page is rendered again if its content changes during the render. If that happens this often in a row, the last version is marked as outdated. */
+const MAX_RENDERS = 3;
 
 /** Enough for a few hundred visitors whose islands have not started yet. */
 const PRIVATE_RUNTIMES_MB = 16;
@@ -73,7 +114,7 @@ function isFilteredForAll(search: string): boolean {
 /** Paths whose unreadable documents have been logged. Later ones are logged again when the set is full. */
 const MAX_LOGGED_PATHS = 1000;
 
-export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...buildOptions }: Options): PageStore {
+export function createPageStore({ render, lookup, cache, removeSaved, maxRenewals, maxAgeMs, log, ...buildOptions }: Options): PageStore {
   /** Runtimes of pages that were rendered for one request. They have a cache of their own, so that such requests cannot evict pages. */
   const privateRuntimes = createPageCache(PRIVATE_RUNTIMES_MB);
   /** Pages with parameters. They have a cache of their own as well. */
@@ -85,18 +126,47 @@ export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...build
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function build(reason: RenderReason, path: string, theme: Theme, search = '', cookies?: string): Promise<PageResult> {
-    let response: NextResponseData;
+  const changes = createContentChanges();
+  const renewals = createRenewals({ renew: renewOutdated, maxConcurrent: maxRenewals });
+  /** Renders in progress, by target. Next joins concurrent requests for a path, so a second one would not get newer content. */
+  const pendingRenders = new Map<string, Promise<Rendered>>();
+
+  /** @throws RenderUnavailableError */
+  async function renderCurrent(path: string, search: string, reason: RenderReason): Promise<Rendered> {
+    for (let attempt = 1; ; attempt++) {
+      const pending = pendingRenders.get(path + search);
+      const start = () => pendingRenders.get(path + search) ?? startRender(path, search, reason);
+      const rendered = await (pending ? pending.catch(start) : start());
+      if (attempt === MAX_RENDERS || !changes.hasChanged(rendered.contentKeys, rendered.version)) return rendered;
+    }
+  }
+
+  function startRender(path: string, search: string, reason: RenderReason): Promise<Rendered> {
+    const target = path + search;
+    const version = changes.getVersion();
+    const rendering = render(target, reason)
+      .then((response) => ({ response, contentKeys: [...response.contentKeys, getPathKey(path)], version }))
+      .finally(() => pendingRenders.delete(target));
+    pendingRenders.set(target, rendering);
+    return rendering;
+  }
+
+  /** @returns null if the page cannot be rendered at the moment */
+  async function renderIfAvailable(render: () => Promise<Rendered>): Promise<Rendered | null> {
     try {
-      if (cookies === undefined) response = await render(path + search, reason);
-      else response = toPersonalResponse(await render(path + search, reason, { cookie: cookies }));
+      return await render();
     } catch (error) {
-      if (error instanceof RenderUnavailableError) return { kind: 'status', status: 503 };
+      if (error instanceof RenderUnavailableError) return null;
       throw error;
     }
-    const result = buildPage(response, { path, theme, ...buildOptions }, Date.now());
-    if (result.kind === 'page' && result.unreadableReason !== null) logUnreadable(path, result.unreadableReason);
-    return result;
+  }
+
+  function build(rendered: Rendered | null, path: string, theme: Theme): BuildResult {
+    if (rendered === null) return { kind: 'status', status: 503 };
+    const result = buildPage(rendered.response, { path, theme, ...buildOptions }, Date.now());
+    if (result.kind !== 'page') return result;
+    if (result.unreadableReason !== null) logUnreadable(path, result.unreadableReason);
+    return { ...result, rendered };
   }
 
   function logUnreadable(path: string, reason: string): void {
@@ -106,26 +176,34 @@ export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...build
   }
 
   /** Compresses the page and caches it where that is allowed. */
-  async function finish(key: string, result: PageResult): Promise<LoadResult> {
+  async function finish(path: string, theme: Theme, result: BuildResult): Promise<LoadResult> {
     if (result.kind !== 'page') return result;
-    if (result.runtime) await storeRuntime(result.runtime, result.cachePolicy === 'never');
-    const page = await compressPage(result.page, QUICK_QUALITY);
-    if (result.cachePolicy === 'store') store(key, page);
+    const { contentKeys, version } = result.rendered;
+    if (result.runtime) await storeRuntime(result.runtime, result.rendered, result.cachePolicy === 'never');
+    const page = await compressPage({ ...result.page, contentKeys }, QUICK_QUALITY);
+    if (result.cachePolicy === 'store') store(path, theme, page, version);
     return { kind: 'page', page };
   }
 
-  function store(key: string, page: Page): void {
+  /** @param version the number of content changes when the render began. Content may have changed since, and again while the page was compressed. */
+  function store(path: string, theme: Theme, page: Page, version: number): void {
+    if (changes.hasRemoved(page.contentKeys, version)) return;
+    const key = getPageKey(path, theme);
     const old = cache.get(key);
+    page.lastVisit = old?.lastVisit ?? 0;
+    const isOutdated = changes.hasChanged(page.contentKeys, version);
+    if (isOutdated) markOutdated(page);
     // A page that did not change is not compressed again.
-    if (old?.etag === page.etag) Object.assign(old, { freshUntil: page.freshUntil, renderedAt: page.renderedAt });
-    else {
+    if (old?.etag !== page.etag) {
       cache.set(key, page);
       queueRecompression(key);
-    }
+    } else if (old.contentKeys.join() === page.contentKeys.join()) Object.assign(old, getPageState(page));
+    else cache.set(key, { ...old, ...getPageState(page), contentKeys: page.contentKeys });
+    if (isOutdated) renewals.add(path, theme, page.lastVisit);
   }
 
   /** @param isPrivate for a page that was rendered for one request: it may contain what the visitor typed */
-  async function storeRuntime({ hash, text }: SerializedRuntime, isPrivate: boolean): Promise<Page> {
+  async function storeRuntime({ hash, text }: SerializedRuntime, { contentKeys, version }: Rendered, isPrivate: boolean): Promise<Page> {
     const key = getRuntimeKey(hash);
     const stored = cache.get(key) ?? (isPrivate ? privateRuntimes.get(key) : undefined);
     if (stored) return stored;
@@ -140,7 +218,8 @@ export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...build
       CLOSED_POLICY,
       ...getCommonHeaders(buildOptions.origins),
     ];
-    const page = await compressPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity }, QUICK_QUALITY);
+    const page = await compressPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity, contentKeys }, QUICK_QUALITY);
+    if (changes.hasRemoved(contentKeys, version)) return page;
     if (isPrivate) privateRuntimes.set(key, page);
     else {
       cache.set(key, page);
@@ -153,61 +232,144 @@ export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...build
     const loadKey = getPageKey(path, theme) + search;
     const filtered = filteredPages.get(loadKey);
     if (filtered && filtered.renderedAt + FILTERED_MS > Date.now()) return Promise.resolve({ kind: 'page', page: filtered });
+    const outdated = search === '' ? getOutdated(loadKey) : undefined;
+    const loading = joinLoad(loadKey, { reason: { kind: 'visitor', network }, path, theme, search });
+    return outdated ? preferCurrent(loading, outdated, path) : loading;
+  }
+
+  function joinLoad(loadKey: string, request: LoadRequest): Promise<LoadResult> {
     const pending = pendingLoads.get(loadKey);
-    const start = () => startLoad(loadKey, { reason: { kind: 'visitor', network }, path, theme, search });
+    const start = () => startLoad(loadKey, request);
     if (!pending) return start();
     // A failure is the result of the request that started the load. Requests that joined it load again: the cause may be gone by now.
     const loadAgain = () => pendingLoads.get(loadKey) ?? start();
-    return pending.then((result) => (result.kind === 'status' && result.status >= 500 ? loadAgain() : result), loadAgain);
+    return pending.then((result) => (isFailure(result) ? loadAgain() : result), loadAgain);
   }
 
-  function startLoad(loadKey: string, { reason, path, theme, search }: LoadRequest): Promise<LoadResult> {
-    const key = getPageKey(path, theme);
-    const loading = lookup
-      .findMissing(path)
-      .then(async (missing): Promise<PageResult> => missing ?? (await build(reason, path, theme, search)))
-      .then(async (result) => {
-        const loaded = await finish(key, result);
-        if (result.kind === 'page' && result.cachePolicy === 'stale') revalidateInBackground(key, path, theme);
-        if (loaded.kind === 'page' && isPrivatePage(loaded.page) && isFilteredForAll(search)) filteredPages.set(loadKey, loaded.page);
-        return loaded;
-      })
-      .finally(() => pendingLoads.delete(loadKey));
+  /** An outdated page that may be sent if there is no current one. */
+  function getOutdated(key: string): Page | undefined {
+    const page = cache.get(key);
+    return page?.isOutdated === true && page.renderedAt + maxAgeMs >= Date.now() ? page : undefined;
+  }
+
+  /** The outdated page, if the current one cannot be rendered in time. */
+  async function preferCurrent(loading: Promise<LoadResult>, outdated: Page, path: string): Promise<LoadResult> {
+    outdated.lastVisit = Date.now();
+    try {
+      const result = await waitAtMost(loading, MAX_WAIT_MS);
+      if (result !== null && !isFailure(result)) return result;
+    } catch (error) {
+      log('error', 'An outdated page could not be rendered again and is still served', { path, error });
+    }
+    return { kind: 'page', page: outdated };
+  }
+
+  function startLoad(loadKey: string, request: LoadRequest): Promise<LoadResult> {
+    const loading = loadOnce(loadKey, request).finally(() => pendingLoads.delete(loadKey));
     pendingLoads.set(loadKey, loading);
     return loading;
+  }
+
+  async function loadOnce(loadKey: string, { reason, path, theme, search }: LoadRequest): Promise<LoadResult> {
+    const key = getPageKey(path, theme);
+    // A page that was there before probably still is. The lookup decides only if it is not.
+    const isKnown = search === '' && cache.get(key) !== undefined;
+    const missing = isKnown ? null : await findMissing(path);
+    if (missing) return missing;
+    const result = build(await renderIfAvailable(async () => await renderCurrent(path, search, reason)), path, theme);
+    if (isFailure(result)) postponeRenewal(path, theme);
+    else if (result.kind !== 'page' && isKnown) {
+      cache.delete(key);
+      return (await findMissing(path)) ?? result;
+    }
+    const loaded = await finish(path, theme, result);
+    const stored = cache.get(key);
+    if (stored) stored.lastVisit = Date.now();
+    if (loaded.kind === 'page' && isPrivatePage(loaded.page) && isFilteredForAll(search)) storeFiltered(loadKey, loaded.page, result);
+    return loaded;
+  }
+
+  function storeFiltered(loadKey: string, page: Page, result: BuildResult): void {
+    const isCurrent = result.kind === 'page' && !changes.hasChanged(result.rendered.contentKeys, result.rendered.version);
+    if (isCurrent) filteredPages.set(loadKey, page);
+  }
+
+  /** Looks a path up again if content has changed in the meantime. */
+  async function findMissing(path: string): Promise<Awaited<ReturnType<PageLookup['findMissing']>>> {
+    for (let attempt = 1; ; attempt++) {
+      const version = changes.getVersion();
+      const missing = await lookup.findMissing(path);
+      if (missing === null || attempt === MAX_RENDERS || version === changes.getVersion()) return missing;
+    }
   }
 
   function revalidateInBackground(key: string, path: string, theme: Theme): void {
     if (pendingRevalidations.has(key) || signal.aborted) return;
     pendingRevalidations.add(key);
-    revalidate(key, path, theme)
-      .catch((error: unknown) => {
-        postponeRevalidation(key);
-        log('error', 'A page could not be revalidated; the stale version is still served', { path, error });
-      })
-      .finally(() => pendingRevalidations.delete(key));
+    void renew(path, [theme], { kind: 'revalidation' }).finally(() => pendingRevalidations.delete(key));
   }
 
-  async function revalidate(key: string, path: string, theme: Theme): Promise<void> {
-    for (let attempt = 0; attempt < MAX_STALE_ATTEMPTS && !signal.aborted; attempt++) {
-      const result = await build({ kind: 'revalidation' }, path, theme);
-      if (result.kind === 'page' && result.cachePolicy === 'stale') {
-        await sleep(STALE_WAIT_MS, undefined, { ref: false });
-        continue;
+  /** Visitors may have caused some renders in the meantime. */
+  async function renewOutdated(path: string, pageThemes: readonly Theme[]): Promise<boolean> {
+    const remaining = pageThemes.filter((theme) => cache.get(getPageKey(path, theme))?.isOutdated !== false);
+    return remaining.length === 0 || (await renew(path, remaining, { kind: 'renewal' }));
+  }
+
+  /** Renders a path once for several themes. @returns whether Next responded; otherwise the former pages stay */
+  async function renew(path: string, pageThemes: readonly Theme[], reason: RenderReason): Promise<boolean> {
+    try {
+      const rendered = await renderIfAvailable(async () => await renderCurrent(path, '', reason));
+      const results = pageThemes.map((theme) => ({ theme, result: build(rendered, path, theme) }));
+      if (results.some(({ result }) => isFailure(result))) {
+        log('warn', 'A page could not be revalidated; the stale version is still served', { path });
+      } else {
+        for (const { theme, result } of results) {
+          const isCacheable = result.kind === 'page' && result.cachePolicy === 'store';
+          if (!isCacheable) cache.delete(getPageKey(path, theme));
+          await finish(path, theme, result);
+        }
+        return true;
       }
-      if (result.kind === 'status' && result.status !== 404) break;
-      const isCacheable = result.kind === 'page' && result.cachePolicy === 'store';
-      if (!isCacheable) cache.delete(key);
-      await finish(key, result);
-      return;
+    } catch (error) {
+      log('error', 'A page could not be revalidated; the stale version is still served', { path, error });
     }
-    postponeRevalidation(key);
-    log('warn', 'A page could not be revalidated; the stale version is still served', { path });
+    for (const theme of pageThemes) postponeRenewal(path, theme);
+    return false;
   }
 
-  function postponeRevalidation(key: string): void {
-    const stale = cache.get(key);
-    if (stale) stale.freshUntil = Date.now() + RETRY_MS;
+  /** After a failure, visitors get the former page at once. */
+  function postponeRenewal(path: string, theme: Theme): void {
+    const page = cache.get(getPageKey(path, theme));
+    if (page === undefined || page.freshUntil >= Date.now()) return;
+    Object.assign(page, { freshUntil: Date.now() + RETRY_MS, isRenewalFailing: true });
+  }
+
+  function markOutdated(page: Page): void {
+    Object.assign(page, { isOutdated: true, isRenewalFailing: false, freshUntil: 0 });
+  }
+
+  async function purge(contentChanges: readonly ContentChange[]): Promise<void> {
+    lookup.clear();
+    const removedKeys: string[] = [];
+    for (const change of contentChanges) {
+      const affected = getAffectedKeys(change);
+      changes.record(affected);
+      for (const key of filteredPages.findByContent(affected.changed)) filteredPages.delete(key);
+      for (const key of privateRuntimes.findByContent(affected.removed)) privateRuntimes.delete(key);
+      const pages = cache.findByContent(affected.changed).map((key) => [key, cache.get(key)] as const);
+      for (const key of cache.findByContent(affected.removed)) {
+        cache.delete(key);
+        removedKeys.push(key);
+      }
+      for (const [key, page] of pages) {
+        // A runtime never changes: the next version of its page has another one.
+        if (page === undefined || isRuntimeKey(key)) continue;
+        const { path, theme } = parsePageKey(key);
+        markOutdated(page);
+        renewals.add(path, theme, page.lastVisit);
+      }
+    }
+    await removeSaved(removedKeys);
   }
 
   function queueRecompression(key: string): void {
@@ -223,8 +385,8 @@ export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...build
       const page = cache.get(key);
       if (page) {
         const smaller = await recompressPage(page, PAGE_QUALITY);
-        // The page may have been replaced or evicted in the meantime, or its age may have been reset.
-        if (cache.get(key) === page) cache.set(key, Object.assign(smaller, { freshUntil: page.freshUntil, renderedAt: page.renderedAt }));
+        // The page may have been replaced or evicted in the meantime, or its state may have changed.
+        if (cache.get(key) === page) cache.set(key, Object.assign(smaller, getPageState(page)));
       }
       recompressionQueue.delete(key);
     }
@@ -233,22 +395,42 @@ export function createPageStore({ render, lookup, cache, maxAgeMs, log, ...build
   return {
     getCached: (key, path, theme) => {
       const page = cache.get(key);
-      if (!page || page.freshUntil >= Date.now()) return page;
-      if (page.renderedAt + maxAgeMs < Date.now()) return undefined;
-      revalidateInBackground(key, path, theme);
+      if (!page) return undefined;
+      const now = Date.now();
+      if (page.freshUntil < now) {
+        const mustWait = page.isOutdated && !page.isRenewalFailing;
+        if (mustWait || page.renderedAt + maxAgeMs < now) return undefined;
+        revalidateInBackground(key, path, theme);
+      }
+      page.lastVisit = now;
       return page;
     },
     load,
-    loadPersonal: async ({ path, theme, search }, cookies, network) =>
-      await finish(getPageKey(path, theme), await build({ kind: 'visitor', network }, path, theme, search, cookies)),
+    loadPersonal: async ({ path, route, theme, search }, cookies, network) => {
+      const version = changes.getVersion();
+      const rendered = await renderIfAvailable(async () => {
+        const response = toPersonalResponse(await render(route + search, { kind: 'visitor', network }, { cookie: cookies }));
+        return { response, contentKeys: response.contentKeys, version };
+      });
+      return await finish(path, theme, build(rendered, path, theme));
+    },
     getRuntime: async (hash, path, network) => {
       const stored = cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash));
       if (stored) return stored;
       if (await lookup.findMissing(path)) return null;
-      const result = await build({ kind: 'visitor', network }, path, 'system');
+      const rendered = await renderIfAvailable(async () => await renderCurrent(path, '', { kind: 'visitor', network }));
+      const result = build(rendered, path, 'system');
       const isCurrent = result.kind === 'page' && result.runtime?.hash === hash;
-      return isCurrent && result.runtime ? await storeRuntime(result.runtime, result.cachePolicy === 'never') : null;
+      return isCurrent && result.runtime ? await storeRuntime(result.runtime, result.rendered, result.cachePolicy === 'never') : null;
     },
-    stop: () => stopping.abort(),
+    purge,
+    stop: () => {
+      stopping.abort();
+      renewals.stop();
+    },
   };
+}
+
+function isFailure(result: LoadResult | PageResult): boolean {
+  return result.kind === 'status' && result.status >= 500;
 }

@@ -1,5 +1,5 @@
 /** A page that is ready to send: its headers in the format of `writeHead`, and its compressed body. */
-import type { Theme } from '../html/theme.ts';
+import { type Theme, themes } from '../html/theme.ts';
 import { type Encoding, fromBrotli, toBrotli, toGzip } from '../http/encoding.ts';
 import { computeWeakEtag } from '../http/etag.ts';
 import type { HeaderList } from '../http/security.ts';
@@ -14,6 +14,14 @@ export interface Page {
   freshUntil: number;
   /** Milliseconds since the epoch. */
   renderedAt: number;
+  /** Milliseconds since the epoch; 0 for a page that nobody has requested. */
+  lastVisit: number;
+  /** Whether content of the page has changed since it was rendered. Such a page is only sent if a current one cannot be rendered in time. */
+  isOutdated: boolean;
+  /** Whether the last attempt to render an outdated page again has failed. Visitors then no longer wait for the next attempt. */
+  isRenewalFailing: boolean;
+  /** The keys of the content that was read for the page (`content-changes.ts`). */
+  contentKeys: readonly string[];
   /** The complete headers for each encoding. */
   headers: Record<Encoding, HeaderList>;
   notModifiedHeaders: HeaderList;
@@ -29,10 +37,15 @@ export interface UncompressedPage {
   headers: HeaderList;
   body: Buffer;
   freshUntil: number;
+  /** None for a page that does not depend on content. */
+  contentKeys?: readonly string[];
 }
 
 /** @param quality of brotli, 0 to 11 */
-export async function compressPage({ status, headers, body, freshUntil }: UncompressedPage, quality: number): Promise<Page> {
+export async function compressPage(
+  { status, headers, body, freshUntil, contentKeys = [] }: UncompressedPage,
+  quality: number,
+): Promise<Page> {
   const [br, gzip] = await Promise.all([toBrotli(body, quality), toGzip(body)]);
   // The tag covers the headers: a browser that keeps the body after 304 keeps the content security policy as well.
   const etag = computeWeakEtag(body, ...headers);
@@ -41,6 +54,10 @@ export async function compressPage({ status, headers, body, freshUntil }: Uncomp
     etag,
     freshUntil,
     renderedAt: Date.now(),
+    lastVisit: 0,
+    isOutdated: false,
+    isRenewalFailing: false,
+    contentKeys,
     notModifiedHeaders: [...headers, 'etag', etag],
     br,
     gzip,
@@ -61,6 +78,11 @@ export function assemblePage(page: Omit<Page, 'headers'>): Page {
   };
 }
 
+/** What changes while a page is in the cache. */
+export function getPageState({ freshUntil, renderedAt, lastVisit, isOutdated, isRenewalFailing }: Page) {
+  return { freshUntil, renderedAt, lastVisit, isOutdated, isRenewalFailing };
+}
+
 /** Compresses a page again with a better quality. The tag stays, because the content is the same. */
 export async function recompressPage(page: Page, quality: number): Promise<Page> {
   const br = await toBrotli(await fromBrotli(page.br), quality);
@@ -73,6 +95,16 @@ export async function recompressPage(page: Page, quality: number): Promise<Page>
 /** The cache control of a page that was rendered for one request. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
+/**
+ * The cache control of the form that replaces password-protected content. It is the same for all visitors without the password, so this server caches it, but
+ * shared caches would also send it to visitors who have entered the password.
+ */
+export const PASSWORD_FORM_CACHE_CONTROL = 'private, no-cache';
+
+export function isPasswordFormPage({ notModifiedHeaders }: Page): boolean {
+  return notModifiedHeaders.includes(PASSWORD_FORM_CACHE_CONTROL);
+}
+
 export function isPrivatePage({ notModifiedHeaders }: Page): boolean {
   return notModifiedHeaders.includes(PRIVATE_CACHE_CONTROL);
 }
@@ -81,14 +113,24 @@ export async function decompressBody(page: Page): Promise<Buffer> {
   return await fromBrotli(page.br);
 }
 
-/** Approximate bytes that a page takes in the cache: buffers, and four lists of headers, most of which are the hashes of the policy. */
+/** Approximate bytes of a content key in the list of a page and in the index of the cache. The text of a key is shared by all pages. */
+const CONTENT_KEY_BYTES = 48;
+
+/** Approximate bytes that a page takes in the cache: buffers, content keys, and four lists of headers, most of which are the hashes of the policy. */
 export function getPageSize(page: Page): number {
-  return page.br.length + page.gzip.length + 4 * page.headers.br.join('').length;
+  return page.br.length + page.gzip.length + 4 * page.headers.br.join('').length + page.contentKeys.length * CONTENT_KEY_BYTES;
 }
 
 /** The cache key: the path and the theme. Nothing else that a visitor sends changes a page. */
 export function getPageKey(path: string, theme: Theme): string {
   return theme === 'system' ? path : `${theme} ${path}`;
+}
+
+/** @param key of a page, and not of a runtime */
+export function parsePageKey(key: string): { path: string; theme: Theme } {
+  const start = key.indexOf('/');
+  const theme = themes.find((each) => key.startsWith(`${each} `)) ?? 'system';
+  return { path: key.slice(start), theme };
 }
 
 const RUNTIME_PREFIX = 'runtime ';

@@ -16,17 +16,18 @@ export function readCapturedDocument(name: CapturedDocument): string {
 
 interface ResponseOptions {
   status?: number;
-  /** State of the page in Next's page cache; null for a page that was rendered for one request. */
+  /** What Next's page cache contained; null for a page that was rendered for one request. */
   cache?: string | null;
   /** How long the page may be cached. */
   seconds?: number;
+  contentKeys?: readonly string[];
 }
 
 /** Creates a response as from Next with this document. */
-export function createNextResponse(html: string, { status = 200, cache = 'MISS', seconds = 300 }: ResponseOptions = {}): NextResponseData {
+export function createNextResponse(html: string, { status = 200, cache = 'MISS', seconds = 300, contentKeys = [] }: ResponseOptions = {}): NextResponseData {
   const cacheHeaders =
     cache === null
       ? { 'cache-control': 'private, no-store' }
       : { 'x-nextjs-cache': cache, 'cache-control': `s-maxage=${seconds}, stale-while-revalidate=1` };
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...cacheHeaders }, body: Buffer.from(html) };
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...cacheHeaders }, body: Buffer.from(html), contentKeys };
 }

@@ -1,0 +1,99 @@
+/** Renders outdated pages again in the background, the most recently visited ones first, a few at a time, until each has succeeded. */
+import type { Theme } from '../html/theme.ts';
+
+export interface Renewals {
+  /** Adds a page. @param lastVisit milliseconds since the epoch */
+  add: (path: string, theme: Theme, lastVisit: number) => void;
+  stop: () => void;
+}
+
+interface Options {
+  /** @returns whether the attempt succeeded; otherwise it is repeated */
+  renew: (path: string, themes: readonly Theme[]) => Promise<boolean>;
+  maxConcurrent: number;
+}
+
+interface WaitingPath {
+  themes: Set<Theme>;
+  lastVisit: number;
+  /** Failed attempts in a row. */
+  failures: number;
+  /** Milliseconds since the epoch. */
+  notBefore: number;
+}
+
+/** Time until the next attempt for a page after a failure. It doubles with each failure. */
+const RETRY_MS = 500;
+const MAX_RETRY_MS = 30_000;
+
+/** After a failure, no page is attempted for this long, because the cause is usually common to all: the content service is down. */
+const PAUSE_MS = 250;
+
+export function createRenewals({ renew, maxConcurrent }: Options): Renewals {
+  const waiting = new Map<string, WaitingPath>();
+  const running = new Set<string>();
+  let pausedUntil = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function start(): void {
+    clearTimeout(timer);
+    while (running.size < maxConcurrent) {
+      const candidates = [...waiting].filter(([path]) => !running.has(path));
+      if (candidates.length === 0) return;
+      const now = Date.now();
+      const due = pausedUntil > now ? [] : candidates.filter(([, { notBefore }]) => notBefore <= now);
+      const [first] = due;
+      if (first === undefined) return waitFor(candidates, now);
+      const [path, entry] = due.reduce((best, each) => (each[1].lastVisit > best[1].lastVisit ? each : best), first);
+      waiting.delete(path);
+      void run(path, entry);
+    }
+  }
+
+  function waitFor(candidates: readonly [string, WaitingPath][], now: number): void {
+    const earliest = candidates.reduce((time, [, { notBefore }]) => Math.min(time, notBefore), Infinity);
+    timer = setTimeout(start, Math.max(1, earliest - now, pausedUntil - now));
+    timer.unref();
+  }
+
+  async function run(path: string, entry: WaitingPath): Promise<void> {
+    running.add(path);
+    const isDone = await renew(path, [...entry.themes]).catch(() => false);
+    running.delete(path);
+    if (!isDone && !isStopped) retryLater(path, entry);
+    start();
+  }
+
+  function retryLater(path: string, { themes, lastVisit, failures }: WaitingPath): void {
+    const now = Date.now();
+    pausedUntil = now + PAUSE_MS;
+    // The path may have been added again during the attempt.
+    const added = waiting.get(path);
+    waiting.set(path, {
+      themes: new Set([...themes, ...(added?.themes ?? [])]),
+      lastVisit: Math.max(lastVisit, added?.lastVisit ?? 0),
+      failures: failures + 1,
+      notBefore: added?.notBefore ?? now + Math.min(RETRY_MS * 2 ** failures, MAX_RETRY_MS),
+    });
+  }
+
+  return {
+    add: (path, theme, lastVisit) => {
+      if (isStopped) return;
+      const known = waiting.get(path);
+      waiting.set(path, {
+        themes: new Set([...(known?.themes ?? []), theme]),
+        lastVisit: Math.max(lastVisit, known?.lastVisit ?? 0),
+        failures: 0,
+        notBefore: 0,
+      });
+      start();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}
