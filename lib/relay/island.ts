@@ -11,6 +11,7 @@ import {
   type GraphQLTaggedNode,
   type OperationType,
 } from 'relay-runtime';
+import { toError } from './errors.ts';
 
 /** The query result that a server component passes to an island. It is plain data, because fragment keys refer to the store of the server. */
 export type InitialQueryData<Operation extends OperationType> = { variables: Operation['variables']; data: Operation['rawResponse'] };
@@ -48,7 +49,7 @@ const fetchOperation: FetchFunction = (operation, variables) =>
         sink.complete();
       })
       .catch((error: unknown) => {
-        if (!unsubscribed.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+        if (!unsubscribed.signal.aborted) sink.error(signal.aborted ? new Error(`Timed out after ${TIMEOUT_MS}ms.`) : toError(error));
       });
     return () => unsubscribed.abort();
   });
