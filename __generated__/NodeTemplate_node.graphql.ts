@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<874f144a7f5af5c7c183fc6e21091854>>
+ * @generated SignedSource<<03be3c6d04934d7418c64522bd3261f9>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type NodeTemplate_node$data = {
   } | null;
   readonly isRestricted?: boolean | null;
   readonly restricted: {
-    readonly " $fragmentSpreads": FragmentRefs<"PasswordNotice_node">;
+    readonly " $fragmentSpreads": FragmentRefs<"PasswordForm_node">;
   } | null;
   readonly term: {
     readonly " $fragmentSpreads": FragmentRefs<"TermTemplate_term">;
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PasswordNotice_node"
+            "name": "PasswordForm_node"
           }
         ],
         "type": "NodeWithTitle",
@@ -138,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isUniformResourceIdentifiable"
 };
 
-(node as any).hash = "b53bc61b5e7f3c106df70427b17c6e10";
+(node as any).hash = "fd6dc42cbe2ab5164e58ea70e26e410c";
 
 export default node;

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
+import { getUnlockMessage } from '#lib/content-passwords/unlock-form.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
 import { type PageUri, parsePageUri } from '#lib/uri/page-uri.ts';
 import { parseParameters, getYear } from '#lib/uri/parameters.ts';
@@ -48,7 +49,11 @@ export type PageData = { pageUri: PageUri; data: PageByUriQuery['response'] };
  */
 export const loadPage = cache(async (path: string, query = ''): Promise<PageData> => {
   const parameters = parseParameters(query);
-  const pageUri = { ...parsePageUri(path === '' ? [] : path.split('/')), year: getYear(parameters) };
+  const pageUri = {
+    ...parsePageUri(path === '' ? [] : path.split('/')),
+    year: getYear(parameters),
+    unlockMessage: getUnlockMessage(parameters),
+  };
   const data = await fetchQuery<PageByUriQuery>(pageByUri, {
     ...getListVariables(pageUri),
     uri: pageUri.uri,

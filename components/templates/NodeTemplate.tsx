@@ -6,7 +6,7 @@ import { renderContentNode } from '#components/content-types/templates.generated
 import { readFragment } from '#lib/relay/server.ts';
 import type { PageUri } from '#lib/uri/page-uri.ts';
 import { ContentTypeTemplate } from './ContentTypeTemplate.tsx';
-import { PasswordNotice } from './PasswordNotice.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { TermTemplate } from './term/TermTemplate.tsx';
 import { UserTemplate } from './user/UserTemplate.tsx';
 
@@ -20,7 +20,7 @@ export function NodeTemplate({ node: key, root, pageUri }: Props) {
         ... on ContentNode {
           isRestricted
         }
-        ...PasswordNotice_node @alias(as: "restricted")
+        ...PasswordForm_node @alias(as: "restricted")
         ...templatesGenerated_node @alias(as: "contentNode")
         ...TermTemplate_term @alias(as: "term")
         ...UserTemplate_user @alias(as: "user")
@@ -35,7 +35,7 @@ export function NodeTemplate({ node: key, root, pageUri }: Props) {
   if (node.contentType) return <ContentTypeTemplate contentType={node.contentType} root={root} listCursor={listCursor} year={year} />;
   // Only lists have a cursor in their URI.
   if (listCursor) notFound();
-  if (node.isRestricted && node.restricted) return <PasswordNotice node={node.restricted} />;
+  if (node.isRestricted && node.restricted) return <PasswordForm node={node.restricted} message={pageUri.unlockMessage ?? null} />;
   // Types for editors only (reusable blocks, theme assets) have no page.
   return (node.contentNode && renderContentNode(node.contentNode)) ?? notFound();
 }

@@ -276,7 +276,7 @@ export const variables = {
   },
   API_BASE_PATH: {
     schema: routePath(
-      /^\/(?:_next|_runtime|media|(?:api(?:\/(?:csp-reports|forms|graphql|portal|preferences|preview-links)(?:\/.*)?)?))$|^\/(?:_next|_runtime|media)\//,
+      /^\/(?:_next|_runtime|media|(?:api(?:\/(?:csp-reports|forms|graphql|portal|preferences|preview-links|unlock)(?:\/.*)?)?))$|^\/(?:_next|_runtime|media)\//,
     ).default('/api/faust'),
     description: 'Path of the routes that sign in and out, as `apiBasePath` in Faust.js: the token route is API_BASE_PATH/auth/token.',
     rule: 'a path of letters, digits, hyphens and slashes that is not the path of another route',

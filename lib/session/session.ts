@@ -8,6 +8,7 @@ import { getIronSession, type IronSession, type SessionOptions } from 'iron-sess
 import { cookies } from 'next/headers';
 import { readEnv } from '#lib/env/env.ts';
 import { listAcceptedSecrets } from '#lib/secrets/shared-secret.ts';
+import { getSessionCookieName } from './session-cookie.ts';
 import { readSharedSecret } from './shared-secret.ts';
 
 /** The tokens of a sign-in. Expirations are in seconds since the epoch. */
@@ -72,12 +73,8 @@ async function openSession(open: (options: SessionOptions) => Promise<Session>):
   return session;
 }
 
-function getSessionCookieName(): string {
-  return readEnv().SITE_URL.startsWith('https:') ? '__Host-session' : 'session';
-}
-
 /** Reads the session of a page. Pages cannot change it. @throws SessionsUnavailableError */
-export async function readPageSession(): Promise<Readonly<Partial<SessionData>>> {
+export async function readPageSession(): Promise<PageSession> {
   const store = await cookies();
   return await openSession((options) => getIronSession<SessionData>(store, options));
 }

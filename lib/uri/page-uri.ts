@@ -13,10 +13,12 @@ export type PageUri = {
   listCursor: ListCursor | null;
   /** Year of the posts to list, or null for all years. */
   year: number | null;
+  /** Message for the form of a password-protected page, if it has failed. */
+  unlockMessage?: string | null;
 };
 
 /** Parses the path segments of a page. Cursors of lists are part of the path, because Next does not cache pages that read the query string. */
-export function parsePageUri(segments: readonly string[]): Omit<PageUri, 'year'> {
+export function parsePageUri(segments: readonly string[]): Pick<PageUri, 'uri' | 'listCursor'> {
   const [direction, token] = segments.slice(-2);
   if (segments.length > 2 && (direction === 'after' || direction === 'before') && token !== undefined) {
     const cursor = toCursor(decodeOrKeep(token));

@@ -26,6 +26,7 @@ export const parameterNames = [
   'before',
   'replyto',
   'form',
+  'unlock',
 ] as const;
 
 export type ParameterName = (typeof parameterNames)[number];
@@ -55,8 +56,12 @@ export function formatParameters(parameters: readonly Parameter[]): string {
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters.map(({ name, value }) => [name, value])).toString()}`;
 }
 
+export function getParameterValue(parameters: readonly Parameter[], name: ParameterName): string | null {
+  return parameters.find((parameter) => parameter.name === name)?.value ?? null;
+}
+
 /** Returns the value of the parameter `year`, or null if it is missing or does not have four digits. */
 export function getYear(parameters: readonly Parameter[]): number | null {
-  const year = Number(parameters.find(({ name }) => name === 'year')?.value);
+  const year = Number(getParameterValue(parameters, 'year') ?? NaN);
   return Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : null;
 }

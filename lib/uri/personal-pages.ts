@@ -7,6 +7,13 @@ import { LOGIN_PATH } from '#lib/session/login-path.ts';
 const PREVIEW_ROUTE = '/preview/';
 const LOOKUP_ROUTE = '/lookup/';
 
+const ACCOUNT_ROUTE = '/login/account/';
+
+/** Path prefix of the route that renders a page for visitors who have entered a password, and for signed-in editors. */
+export const PERSONAL_FOLDER = '/personal/';
+
+/** The route of the sign-in page, and its path unless LOGIN_PATH differs. */
+const LOGIN_ROUTE = '/login/';
 /**
  * The route that renders such a page, with the visitor's cookies and all parameters. Null for all other pages.
  * @param search with its question mark, or empty

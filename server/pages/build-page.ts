@@ -14,12 +14,22 @@ import {
 } from '../http/security.ts';
 import { getFlightText, removeStyles } from '../next/flight.ts';
 import type { NextResponseData } from '../next/next-app.ts';
-import { type CachePolicy, getCachePolicy, getMaxAgeSeconds, hasErrorDigest, isErrorShell, isFlightData } from '../next/responses.ts';
+import {
+  type CachePolicy,
+  findPageStatus,
+  getCachePolicy,
+  getMaxAgeSeconds,
+  hasErrorDigest,
+  isErrorShell,
+  isFlightData,
+  isPasswordForm,
+  isPersonalResponse,
+} from '../next/responses.ts';
 import type { GetScriptNames } from '../next/script-names.ts';
 import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
 import { getBuildStyleTexts } from '../next/build-styles.ts';
 import { getRuntimeUrl, SPECULATION_RULES_URL } from '../runtime-urls.ts';
-import { type PageStatus, PRIVATE_CACHE_CONTROL, type UncompressedPage } from './page.ts';
+import { type PageStatus, PASSWORD_FORM_CACHE_CONTROL, PRIVATE_CACHE_CONTROL, type UncompressedPage } from './page.ts';
 
 /** The runtime of a page with islands, as JSON. */
 export interface SerializedRuntime {
@@ -70,26 +80,27 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
   const isUnchanged = document === null || document.kind === 'unreadable';
   const { text, runtime } = isUnchanged ? { text: html, runtime: null } : finishDocument(document, options);
   const cachePolicy = getCachePolicy(response);
+  const isPersonal = isPersonalResponse(response);
   const body = applyTheme(text, options.theme);
   const headers: HeaderList = [
     'content-type',
     'text/html; charset=utf-8',
     'cache-control',
-    // A page that was rendered for one request may contain what the visitor typed into a form.
-    cachePolicy === 'never' ? PRIVATE_CACHE_CONTROL : getCacheControl(options.theme),
+    isPasswordForm(html) ? PASSWORD_FORM_CACHE_CONTROL : getCacheControl(cachePolicy, options.theme),
     'vary',
     'accept-encoding, cookie',
     'content-security-policy',
-    createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged }),
+    createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged, isPersonal }),
     'reporting-endpoints',
     REPORTING_ENDPOINTS,
     'speculation-rules',
     `"${SPECULATION_RULES_URL}"`,
-    ...getCommonHeaders(options.origins),
+    ...getCommonHeaders(options.origins, { isPersonal }),
   ];
+  const status = (isPersonal ? findPageStatus(html) : null) ?? response.status;
   return {
     kind: 'page',
-    page: { status: response.status, headers, body: Buffer.from(body), freshUntil: now + getMaxAgeSeconds(response) * 1000 },
+    page: { status, headers, body: Buffer.from(body), freshUntil: now + getMaxAgeSeconds(response) * 1000 },
     cachePolicy,
     runtime,
     unreadableReason: document?.kind === 'unreadable' ? document.reason : null,
@@ -97,7 +108,9 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
 }
 
 /** Only the theme of visitors without a theme cookie may be stored in shared caches: some of them ignore `Vary`, and would send a theme to every visitor. */
-function getCacheControl(theme: Theme): string {
+function getCacheControl(cachePolicy: CachePolicy, theme: Theme): string {
+  // A page that was rendered for one request may contain what the visitor typed into a form.
+  if (cachePolicy === 'never') return PRIVATE_CACHE_CONTROL;
   return `${theme === 'system' ? 'public' : 'private'}, max-age=0, must-revalidate`;
 }
 
