@@ -21,7 +21,7 @@ const headers = [
 const filteredRewrites = parameterNames.flatMap((key) => [
   { source: '/', has: [{ type: 'query', key }], destination: `/filtered/${FRONT_PAGE}/` },
   {
-    source: '/:path((?!api/|_next/|catalogue/|login/|lookup/|media/|preview/|status/|filtered/).*)/',
+    source: '/:path((?!api/|_next/|catalogue/|login/|lookup/|media/|preview/|shared-preview/|status/|filtered/).*)/',
     has: [{ type: 'query', key }],
     destination: '/filtered/:path/',
   },
@@ -35,8 +35,16 @@ const identifyingRewrites = [
   { destination: '/preview/', has: { type: 'query', key: 'preview', value: 'true' } },
   ...lookupParameterNames.map((key) => ({ destination: '/lookup/', has: { type: 'query', key } })),
 ].flatMap(({ destination, has }) =>
-  ['/', '/:path((?!api/|_next/|lookup/|preview/).*)/'].map((source) => ({ source, has: [has], destination })),
+  ['/', '/:path((?!api/|_next/|lookup/|preview/|shared-preview/).*)/'].map((source) => ({ source, has: [has], destination })),
 );
+
+/** Configured paths of the sign-in page and its routes, for `next dev`. */
+const { API_BASE_PATH, LOGIN_PATH } = readEnv();
+const signInRewrites = [
+  { source: LOGIN_PATH, has: [{ type: 'query', key: 'action', value: 'account' }], destination: '/login/account/' },
+  { source: LOGIN_PATH, destination: '/login/' },
+  { source: `${API_BASE_PATH}/:path*/`, destination: '/api/faust/:path*/' },
+];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -68,7 +76,7 @@ const config = {
     { source: '/((?!api/).*)', headers: [policy] },
   ],
   rewrites: async () => ({
-    beforeFiles: [...identifyingRewrites, ...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
+    beforeFiles: [...signInRewrites, ...identifyingRewrites, ...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
     // For `next dev` and `next start`; the document server handles /media itself. The build fixes the URL.
     afterFiles: [{ source: '/media/:path*', destination: `${readEnv().CONTENT_URL}/media/:path*` }],
     fallback: [],

@@ -10,6 +10,7 @@ import { hasSessionCookie } from '#lib/session/session-cookie.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { toRoutePath } from '#lib/session/login-path.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
+import { isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
 import { findPersonalRoute, isParameterRoute, PERSONAL_FOLDER } from '#lib/uri/personal-pages.ts';
 import type { MediaHandler } from './assets/media.ts';
 import type { RuntimeFiles } from './assets/runtime-files.ts';
@@ -159,7 +160,13 @@ async function sendPath(
   const theme = parseThemeCookie(request.headers.cookie);
   const route = findPersonalRoute(path, search);
   if (route !== null)
-    return await sendPersonal(options, request, response, { path: route, route, theme, search: selectParameters(search) });
+    // Parameters of other pages have no effect on a shared preview.
+    return await sendPersonal(options, request, response, {
+      path: route,
+      route,
+      theme,
+      search: isSharedPreviewPath(route) ? '' : selectParameters(search),
+    });
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
   const page = query === '' ? options.pages.getCached(getPageKey(path, theme), path, theme) : undefined;

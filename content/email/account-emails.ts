@@ -4,15 +4,18 @@ import type { Email } from './mailer.ts';
 
 type Site = { title: string; siteUrl: string };
 
+/** @property loginUrl public URL of the site's sign-in page */
+type SiteWithLogin = Site & { loginUrl: string };
+
 const toEmailAddress = (user: UserRow) => ({ name: user.displayName, address: user.email });
 
 /** The site's page for choosing a password, with the query parameters of WordPress's page. */
-function getPasswordUrl({ siteUrl }: Site, user: UserRow, key: string): string {
-  return `${siteUrl}/login/?${new URLSearchParams({ action: 'rp', key, login: user.login }).toString()}`;
+function getPasswordUrl({ loginUrl }: SiteWithLogin, user: UserRow, key: string): string {
+  return `${loginUrl}?${new URLSearchParams({ action: 'rp', key, login: user.login }).toString()}`;
 }
 
 /** @param key works once and expires after a day */
-export function createPasswordResetEmail(site: Site, user: UserRow, key: string, address: string): Email {
+export function createPasswordResetEmail(site: SiteWithLogin, user: UserRow, key: string, address: string): Email {
   return {
     to: toEmailAddress(user),
     subject: `[${site.title}] Password Reset`,
@@ -28,7 +31,7 @@ export function createPasswordResetEmail(site: Site, user: UserRow, key: string,
 }
 
 /** @param key works once and expires after a day; null if the account already has a password */
-export function createWelcomeEmail(site: Site, user: UserRow, key: string | null): Email {
+export function createWelcomeEmail(site: SiteWithLogin, user: UserRow, key: string | null): Email {
   return {
     to: toEmailAddress(user),
     subject: `[${site.title}] Login Details`,

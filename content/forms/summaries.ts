@@ -14,7 +14,7 @@ const MIN_AGE_MS = 5 * 60_000;
 /** Submissions per run, so that their references fit into memory. */
 const BATCH_SIZE = 10_000;
 
-type SummaryServices = Pick<Services, 'db' | 'mailer' | 'siteUrl' | 'now' | 'log'>;
+type SummaryServices = Pick<Services, 'db' | 'mailer' | 'siteUrl' | 'loginUrl' | 'now' | 'log'>;
 
 export function startFormSummaries(services: SummaryServices): { stop: () => Promise<void> } {
   const send = async () => {

@@ -31,6 +31,9 @@ describe('defaults', () => {
       METRICS_TOKEN: undefined,
       FAUST_SECRET_KEY: undefined,
       FAUST_SECRET_KEY_PREVIOUS: undefined,
+      API_BASE_PATH: '/api/faust',
+      LOGIN_PATH: '/login/',
+      AUTH_TYPE: 'local',
       ADMIN_PASSWORD: undefined,
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
@@ -68,6 +71,33 @@ describe('defaults', () => {
     expect(parseEnv({ NODE_ENV: 'production', CATALOGUE: 'on' }).CATALOGUE).toBe(true);
     expect(parseEnv({ CATALOGUE: 'off' }).CATALOGUE).toBe(false);
   });
+});
+
+test.each([
+  ['api/editors', '/api/editors'],
+  ['//api/editors//', '/api/editors'],
+  ['/sign-in', '/sign-in'],
+  ['/api/formsets', '/api/formsets'],
+])('API_BASE_PATH %s is the path %s, as in Faust', (value, path) => {
+  expect(parseEnv({ API_BASE_PATH: value }).API_BASE_PATH).toBe(path);
+});
+
+test.each(['/', '/api', '/api/forms', '/api/graphql/x', '/media', '/media/x', '/a b', '/a?b', '/a/../b', 'https://a.example'])(
+  'API_BASE_PATH %s is refused',
+  (value) => {
+    expect(getErrorDetails({ API_BASE_PATH: value }).name).toBe('API_BASE_PATH');
+  },
+);
+
+test.each([
+  ['login', '/login/'],
+  ['/editors/sign-in', '/editors/sign-in/'],
+])('LOGIN_PATH %s is the path %s', (value, path) => {
+  expect(parseEnv({ LOGIN_PATH: value }).LOGIN_PATH).toBe(path);
+});
+
+test.each(['/', '/api/login', '/preview/', '/media/login', '/login?x', '/a//b'])('LOGIN_PATH %s is refused', (value) => {
+  expect(getErrorDetails({ LOGIN_PATH: value }).name).toBe('LOGIN_PATH');
 });
 
 test('trusted proxies are addresses and networks', () => {

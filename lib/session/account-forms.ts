@@ -1,5 +1,5 @@
-/** The account forms: sign-in, forgotten password, new password, registration. The sign-in page renders them, and the API routes receive them. */
-import { LOGIN_PATH } from './login-path.ts';
+/** The account forms: sign-in, second factor, forgotten password, new password, registration. The sign-in page renders them, and the API routes receive them. */
+import { getLoginPath } from './login-path.ts';
 
 export interface AccountField {
   name: string;
@@ -14,7 +14,7 @@ export interface AccountForm {
   title: string;
   introduction: string;
   submitLabel: string;
-  /** The route that receives the form. */
+  /** The name of the route that receives the form (`getAuthRoute`). It also identifies the form. */
   route: string;
   /** Value of the parameter `action` that selects the form on the sign-in page, as in WordPress. Null for the sign-in form. */
   action: string | null;
@@ -27,6 +27,26 @@ export interface AccountForm {
 
 const MAX_PASSWORD = 4096;
 
+export const currentPassword: AccountField = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autoComplete: 'current-password',
+  maxLength: MAX_PASSWORD,
+};
+
+export const newPassword: AccountField = {
+  name: 'password',
+  label: 'New password',
+  hint: 'At least 8 characters. A long phrase is easier to remember.',
+  type: 'password',
+  autoComplete: 'new-password',
+  maxLength: MAX_PASSWORD,
+};
+
+/** A recovery code has 19 characters. */
+export const code: AccountField = { name: 'code', label: 'Code', type: 'text', autoComplete: 'one-time-code', maxLength: 40 };
+
 const username: AccountField = { name: 'identifier', label: 'Username', type: 'text', autoComplete: 'username', maxLength: 60 };
 const identifier: AccountField = { ...username, label: 'Username or email address', maxLength: 200 };
 
@@ -35,12 +55,19 @@ const accountForms = {
     title: 'Sign in',
     introduction: 'For editors of this site.',
     submitLabel: 'Sign in',
-    route: '/api/faust/auth/login/',
+    route: 'login',
     action: null,
-    fields: [
-      identifier,
-      { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password', maxLength: MAX_PASSWORD },
-    ],
+    fields: [identifier, currentPassword],
+    hidden: ['redirect_uri'],
+    confirmation: null,
+  },
+  secondFactor: {
+    title: 'Confirm that it is you',
+    introduction: 'Enter the code that your authenticator app shows.',
+    submitLabel: 'Continue',
+    route: 'second-factor',
+    action: 'verify',
+    fields: [{ ...code, hint: 'Six digits. If you do not have your device, enter one of your recovery codes.' }],
     hidden: ['redirect_uri'],
     confirmation: null,
   },
@@ -48,7 +75,7 @@ const accountForms = {
     title: 'Reset your password',
     introduction: 'We will email you a link to choose a new password.',
     submitLabel: 'Send link',
-    route: '/api/faust/auth/forgotten-password/',
+    route: 'forgotten-password',
     action: 'lostpassword',
     fields: [identifier],
     hidden: [],
@@ -58,18 +85,9 @@ const accountForms = {
     title: 'Choose a new password',
     introduction: 'You will be signed out on all devices.',
     submitLabel: 'Save password',
-    route: '/api/faust/auth/reset-password/',
+    route: 'reset-password',
     action: 'rp',
-    fields: [
-      {
-        name: 'password',
-        label: 'New password',
-        hint: 'At least 8 characters. A long phrase is easier to remember.',
-        type: 'password',
-        autoComplete: 'new-password',
-        maxLength: MAX_PASSWORD,
-      },
-    ],
+    fields: [newPassword],
     hidden: ['key', 'login'],
     confirmation: null,
   },
@@ -77,13 +95,25 @@ const accountForms = {
     title: 'Create an account',
     introduction: 'We will email you a link to choose a password.',
     submitLabel: 'Create account',
-    route: '/api/faust/auth/register/',
+    route: 'register',
     action: 'register',
     fields: [username, { name: 'email', label: 'Email address', type: 'email', autoComplete: 'email', maxLength: 100 }],
     hidden: [],
     confirmation: 'Your account has been created. We have emailed you a link to choose a password.',
   },
 } satisfies Record<string, AccountForm>;
+
+/** The form of the sign-in page with which a script sends the browser's response for a passkey. It has no visible fields. */
+export const passkeyForm: AccountForm = {
+  title: 'Sign in with a passkey',
+  introduction: '',
+  submitLabel: 'Sign in with a passkey',
+  route: 'passkey',
+  action: null,
+  fields: [],
+  hidden: ['redirect_uri'],
+  confirmation: null,
+};
 
 export type AccountFormName = keyof typeof accountForms;
 
@@ -103,5 +133,5 @@ export function getAccountFormUri(form: AccountForm, parameters: Readonly<Record
     ...parameters,
     ...(state && { [state]: '1' }),
   });
-  return search.size === 0 ? LOGIN_PATH : `${LOGIN_PATH}?${search.toString()}`;
+  return search.size === 0 ? getLoginPath() : `${getLoginPath()}?${search.toString()}`;
 }

@@ -60,23 +60,60 @@ export async function revokeSession(refreshToken: string, everywhere: boolean, c
  */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-const payloadSchema = z.object({ code: z.string().nullish(), error: z.string().nullish(), deviceToken: z.string().nullish() });
+const payloadSchema = z.object({
+  code: z.string().nullish(),
+  error: z.string().nullish(),
+  deviceToken: z.string().nullish(),
+  mustSetUpSecondFactor: z.boolean().nullish(),
+  secondFactorToken: z.string().nullish(),
+});
+
+/** A completed sign-in, which is exchanged for tokens. */
+export interface Authorization {
+  code: string;
+  deviceToken: string | null;
+  mustSetUpSecondFactor: boolean;
+}
+
+const AUTHORIZATION = 'code error deviceToken mustSetUpSecondFactor';
 
 /**
  * Checks a username or email address and a password.
- * @returns an authorization code, or the message for the form
+ * @returns an authorization, the token of a sign-in that needs a second factor, or the message for the form
  * @throws if the content service cannot be reached
  */
 export async function requestAuthorizationCode(
   identifier: string,
   password: string,
   client: ClientHeaders,
-): Promise<{ code: string; deviceToken: string | null } | { message: string }> {
+): Promise<Authorization | { secondFactorToken: string } | { message: string }> {
   const field = EMAIL_PATTERN.test(identifier) ? 'email' : 'username';
-  const result = await runMutation('generateAuthorizationCode', 'code error deviceToken', { [field]: identifier, password }, client);
+  const input = { [field]: identifier, password };
+  const result = await runMutation('generateAuthorizationCode', `${AUTHORIZATION} secondFactorToken`, input, client);
   if ('message' in result) return result;
-  const { code, error, deviceToken } = payloadSchema.parse(result.payload);
-  if (code) return { code, deviceToken: deviceToken ?? null };
+  const { secondFactorToken } = payloadSchema.parse(result.payload);
+  return secondFactorToken ? { secondFactorToken } : parseAuthorization(result.payload);
+}
+
+/** Completes a sign-in with a one-time password or a recovery code. @throws if the content service cannot be reached */
+export async function verifySecondFactor(
+  secondFactorToken: string,
+  twoFactorCode: string,
+  client: ClientHeaders,
+): Promise<Authorization | { message: string }> {
+  const result = await runMutation('verifySecondFactor', AUTHORIZATION, { secondFactorToken, twoFactorCode }, client);
+  return 'message' in result ? result : parseAuthorization(result.payload);
+}
+
+/** Signs in with what the browser returned for a passkey. @throws if the content service cannot be reached */
+export async function signInWithPasskey(credential: string, client: ClientHeaders): Promise<Authorization | { message: string }> {
+  const result = await runMutation('signInWithPasskey', AUTHORIZATION, { credential }, client);
+  return 'message' in result ? result : parseAuthorization(result.payload);
+}
+
+function parseAuthorization(payload: unknown): Authorization | { message: string } {
+  const { code, error, deviceToken, mustSetUpSecondFactor } = payloadSchema.parse(payload);
+  if (code) return { code, deviceToken: deviceToken ?? null, mustSetUpSecondFactor: mustSetUpSecondFactor ?? false };
   return { message: toPlainText(error).replace(/^Error:\s*/, '') };
 }
 
@@ -86,26 +123,43 @@ const responseSchema = z.object({
 });
 
 /**
- * Runs a mutation of the content service as a visitor.
+ * Runs a mutation of the content service.
+ * @param accessToken of an editor; without it, the mutation runs as a visitor
  * @returns its payload, or the message for the form if the content service rejects the input
  * @throws if the content service cannot be reached or fails
  */
 export async function runMutation(
   name: string,
   selection: string,
-  input: Readonly<Record<string, string>>,
+  input: Readonly<Record<string, string | number>>,
   client: ClientHeaders,
+  accessToken?: string,
 ): Promise<{ payload: unknown } | { message: string }> {
   const { CONTENT_URL, GRAPHQL_PATH } = readEnv();
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const query = `mutation ($input: ${typeName}!) { ${name}(input: $input) { ${selection} } }`;
-  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query, variables: { input } }, client, getSecretHeader());
+  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query, variables: { input } }, client, {
+    ...getSecretHeader(),
+    ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+  });
   const { data, errors = [] } = responseSchema.parse(await response.json());
   const [error] = errors;
   if (error?.extensions?.category === 'user') return { message: toPlainText(error.message) };
   if (error || !data?.[name])
     throw new Error(`The content service could not run ${name} (status ${response.status}): ${error?.message ?? 'no data'}`);
   return { payload: data[name] };
+}
+
+const restrictionSchema = z.object({ data: z.object({ accountSecurity: z.object({ mustSetUpSecondFactor: z.boolean() }).nullable() }) });
+
+/** Whether an account has to set up a second factor before it can do anything else. @throws if the content service cannot be reached */
+export async function mustSetUpSecondFactor(accessToken: string, client: ClientHeaders): Promise<boolean> {
+  const { CONTENT_URL, GRAPHQL_PATH } = readEnv();
+  const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query: '{ accountSecurity { mustSetUpSecondFactor } }' }, client, {
+    ...getSecretHeader(),
+    authorization: `Bearer ${accessToken}`,
+  });
+  return restrictionSchema.parse(await response.json()).data.accountSecurity?.mustSetUpSecondFactor ?? false;
 }
 
 /** With the secret, a content service on another machine counts failed attempts by the visitor's address and not by the address of this site. */

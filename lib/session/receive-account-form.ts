@@ -4,15 +4,23 @@ import { type AccountForm, getAccountFormUri } from './account-forms.ts';
 import { type ClientHeaders, getClientHeaders } from './content-auth.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { logSessionFailure } from './log-failure.ts';
-import { readRequestSession, type SessionTokens } from './session.ts';
+import { type FailedForm, readRequestSession, type Session, type SessionTokens } from './session.ts';
 
 /** The longest password has 4096 characters, which percent-encoding can make nine times as long. */
-const LIMIT_BYTES = 48 * 1024;
+export const FORM_LIMIT_BYTES = 48 * 1024;
 
-const UNAVAILABLE = 'The service is temporarily unavailable. Nothing was changed. Try again in a minute.';
+export const UNAVAILABLE = 'The service is temporarily unavailable. Nothing was changed. Try again in a minute.';
 
-/** The result of a form: the page to show next, or the error message. Tokens start a session, and the device token is stored in a cookie. */
-export type AccountFormResult = { location: string; tokens?: SessionTokens; deviceToken?: string | null } | { message: string };
+/** A completed sign-in: the tokens start a session, and the device token is stored in a cookie. */
+export interface SignedInResult {
+  tokens: SessionTokens;
+  deviceToken: string | null;
+  /** The account can do nothing until it has a second factor. */
+  mustSetUpSecondFactor: boolean;
+}
+
+/** The result of a form: the page to show next, or the error message. */
+export type AccountFormResult = { location: string; signedIn?: SignedInResult } | { message: string };
 
 /**
  * Receives one of the account forms, which work without scripts. Redirects to the next page, or back to the page of the form, which shows the message. The
@@ -22,19 +30,20 @@ export type AccountFormResult = { location: string; tokens?: SessionTokens; devi
 export async function receiveAccountForm(
   request: Request,
   form: AccountForm,
-  run: (values: URLSearchParams, client: ClientHeaders) => Promise<AccountFormResult>,
+  run: (values: URLSearchParams, client: ClientHeaders, session: Session) => Promise<AccountFormResult>,
 ): Promise<Response> {
-  const values = await readForm(request, LIMIT_BYTES);
+  const values = await readForm(request, FORM_LIMIT_BYTES);
   if (values instanceof Response) return values;
   const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
   const session = await readRequestSession(request, cookieResponse);
-  const result = findFieldError(form, values) ?? (await runSafely(form, () => run(values, getClientHeaders(request.headers))));
+  const result = findFieldError(form, values) ?? (await runSafely(form, () => run(values, getClientHeaders(request.headers), session)));
   if ('location' in result) {
-    if (result.tokens) session.tokens = result.tokens;
+    if (result.signedIn) startSession(session, result.signedIn);
     delete session.failedForm;
-  } else session.failedForm = { identifier: (values.get('identifier') ?? '').slice(0, 200), message: result.message };
+  } else session.failedForm = createFailedForm(form, values, result.message);
   await session.save();
-  if ('location' in result && result.deviceToken) cookieResponse.headers.append('set-cookie', createDeviceCookie(result.deviceToken));
+  if ('location' in result && result.signedIn?.deviceToken)
+    cookieResponse.headers.append('set-cookie', createDeviceCookie(result.signedIn.deviceToken));
   cookieResponse.headers.set(
     'location',
     'location' in result ? result.location : getAccountFormUri(form, pickHidden(form, values), 'failed'),
@@ -42,7 +51,22 @@ export async function receiveAccountForm(
   return new Response(null, { status: 303, headers: cookieResponse.headers });
 }
 
-function findFieldError(form: AccountForm, values: URLSearchParams): { message: string } | null {
+function createFailedForm(form: AccountForm, values: URLSearchParams, message: string): FailedForm {
+  const kept = form.fields.filter(({ name, type, autoComplete }) => name !== 'identifier' && type !== 'password' && autoComplete !== 'one-time-code');
+  const entered = Object.fromEntries(kept.map(({ name, maxLength }) => [name, (values.get(name) ?? '').slice(0, maxLength)]));
+  const identifier = (values.get('identifier') ?? '').slice(0, 200);
+  return { identifier, message, entered, ...(message === UNAVAILABLE && { isUnavailable: true }) };
+}
+
+/** Replaces what the session contained, which may belong to another account. */
+function startSession(session: Session, { tokens, mustSetUpSecondFactor }: SignedInResult): void {
+  delete session.pendingSignIn;
+  delete session.totpSetup;
+  delete session.recoveryCodes;
+  Object.assign(session, { tokens, mustSetUpSecondFactor });
+}
+
+export function findFieldError(form: AccountForm, values: URLSearchParams): { message: string } | null {
   for (const { name, label, maxLength } of form.fields) {
     const value = values.get(name) ?? '';
     if (value.trim() === '') return { message: `Enter your ${label.toLowerCase()}.` };

@@ -1,5 +1,6 @@
 /** Validates the redirect target of a sign-in, which must be a page of this site. */
 import { readEnv } from '#lib/env/env.ts';
+import { getAuthRoute } from './login-path.ts';
 
 /** No page of this site has a longer URI. */
 const MAX_LENGTH = 2048;
@@ -19,8 +20,14 @@ export function toLocalUri(value: string | null): string | null {
   if (!local.startsWith('/') || local.startsWith('//') || !URL.canParse(local, PLACEHOLDER_ORIGIN)) return null;
   const { pathname, search, hash, origin: parsedOrigin } = new URL(local, PLACEHOLDER_ORIGIN);
   // Segments such as `/.//` can make two slashes of one.
-  if (parsedOrigin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//') || pathname.startsWith('/api/')) return null;
+  if (parsedOrigin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//') || isRoute(pathname)) return null;
   return pathname + search + hash;
+}
+
+/** Whether a path is an API route, which is not a page. The exception is the route to which the content service returns with AUTH_TYPE `redirect`. */
+function isRoute(pathname: string): boolean {
+  if (pathname === getAuthRoute('callback')) return false;
+  return pathname.startsWith('/api/') || pathname.startsWith(`${readEnv().API_BASE_PATH}/`);
 }
 
 /** Browsers read a backslash as a slash, and remove tabs and line breaks. */

@@ -20,17 +20,34 @@ export interface SessionTokens {
 }
 
 /** An account form that failed: the values that the form shows again. */
-interface FailedForm {
+export interface FailedForm {
   identifier: string;
   message: string;
+  /** The values of the other fields, without passwords and codes. */
+  entered?: Record<string, string>;
+  /** The content service did not respond, so the page has the status 503. */
+  isUnavailable?: boolean;
 }
 
 interface SessionData {
   tokens: SessionTokens;
   failedForm: FailedForm;
+  /** A sign-in with a correct password that waits for a second factor. */
+  pendingSignIn: { token: string };
+  /** The account can do nothing until it has a second factor. */
+  mustSetUpSecondFactor: boolean;
+  /** A secret of an authenticator app that no code has confirmed. */
+  totpSetup: { secret: string; uri: string };
+  /** New recovery codes, until the user has stored them. */
+  recoveryCodes: string[];
+  /** Identifies the response of the content service to a sign-in that this browser has started (AUTH_TYPE `redirect`). */
+  redirectState: string;
 }
 
-type Session = IronSession<SessionData>;
+export type Session = IronSession<SessionData>;
+
+/** The session of a page, which cannot change it. */
+export type PageSession = Readonly<Partial<SessionData>>;
 
 /** The lifetime of refresh tokens: 14 days. */
 const SESSION_SECONDS = 14 * 24 * 60 * 60;

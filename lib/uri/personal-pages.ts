@@ -1,12 +1,12 @@
 /** Pages that depend on more than their path and the known parameters, for example on the session of an editor. They are rendered for each request. */
 import { isLookupSearch } from '#lib/lookup/parameters.ts';
 import { isPreviewSearch } from '#lib/preview/parameters.ts';
-import { LOGIN_PATH } from '#lib/session/login-path.ts';
+import { isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
+import { getLoginPath, isAccountSearch } from '#lib/session/login-path.ts';
 
 /** Routes that visitors reach only by parameters. `next.config.mjs` has the same rules for `next dev`. */
 const PREVIEW_ROUTE = '/preview/';
 const LOOKUP_ROUTE = '/lookup/';
-
 const ACCOUNT_ROUTE = '/login/account/';
 
 /** Path prefix of the route that renders a page for visitors who have entered a password, and for signed-in editors. */
@@ -14,17 +14,19 @@ export const PERSONAL_FOLDER = '/personal/';
 
 /** The route of the sign-in page, and its path unless LOGIN_PATH differs. */
 const LOGIN_ROUTE = '/login/';
+
 /**
  * The route that renders such a page, with the visitor's cookies and all parameters. Null for all other pages.
  * @param search with its question mark, or empty
  */
 export function findPersonalRoute(path: string, search: string): string | null {
-  if (path === LOGIN_PATH) return LOGIN_PATH;
+  if (path === getLoginPath()) return isAccountSearch(search) ? ACCOUNT_ROUTE : LOGIN_ROUTE;
+  if (isSharedPreviewPath(path)) return path;
   if (isPreviewSearch(search)) return PREVIEW_ROUTE;
   return isLookupSearch(search) ? LOOKUP_ROUTE : null;
 }
 
-/** Whether a path is one of the routes that visitors reach only by parameters. */
+/** Whether a path is one of the routes that visitors reach only by parameters, or by another path. */
 export function isParameterRoute(path: string): boolean {
-  return path === PREVIEW_ROUTE || path === LOOKUP_ROUTE;
+  return path === PREVIEW_ROUTE || path === LOOKUP_ROUTE || path === ACCOUNT_ROUTE || path === LOGIN_ROUTE;
 }

@@ -28,8 +28,10 @@ export interface ApiOptions {
 }
 
 export interface ApiTarget {
-  /** Normalized. */
+  /** Path of the route, normalized. */
   path: string;
+  /** The path that the client requested, if API_BASE_PATH makes it differ from that of the route. */
+  publicPath?: string;
   /** With its question mark, or empty. */
   search: string;
 }
@@ -63,11 +65,11 @@ export function createApiHandler({ next, routes, origins, timeoutMs, log }: ApiO
   const uploadSlots = createSlots(UPLOAD_SLOTS);
   const largeBodySlots = createSlots(LARGE_BODY_SLOTS);
 
-  return async (request, response, { path, search }) => {
+  return async (request, response, { path, publicPath = path, search }) => {
     const route = findApiRoute(routes, path);
     if (!route) {
       if (!findApiRoute(routes, `${path}/`)) return reject(request, response, 404);
-      return reject(request, response, 308, { location: `${path}/${selectParameters(search)}` });
+      return reject(request, response, 308, { location: `${publicPath}/${selectParameters(search)}` });
     }
     if (!route.methods.includes(request.method ?? '')) return reject(request, response, 405, { allow: route.methods.join(', ') });
     const problem = findBodyProblem(request);

@@ -1,4 +1,5 @@
 /** Turns a document of Next into the document that visitors get: without scripts, or, where the page has an island, with a separate runtime. */
+import { PASSKEY_SCRIPT_URL } from '#lib/session/passkey-script.ts';
 import { parseAttributes, scanTags, type StartTag } from '../html/scan-tags.ts';
 import { STATIC_URL_PREFIX } from './build-files.ts';
 import { isReadableFlight } from './flight.ts';
@@ -98,6 +99,7 @@ function isPendingBoundary(tag: string): boolean {
   return parseAttributes(tag).get('id')?.startsWith('B:') === true;
 }
 
+/** `data`: the document keeps the script. */
 type ScriptTreatment = 'data' | 'runtime' | 'theme' | 'unexpected';
 
 /** Adds what belongs to the runtime to it. */
@@ -108,6 +110,7 @@ function classifyScript(html: string, tag: StartTag, runtime: IslandRuntime): Sc
   if (!executableTypes.test(type)) return 'data';
   if (attributes.has('data-plain-next')) return 'theme';
   const src = attributes.get('src');
+  if (src === PASSKEY_SCRIPT_URL) return 'data';
   if (src !== undefined) {
     if (!src.startsWith(STATIC_URL_PREFIX)) return 'unexpected';
     if (!attributes.has('nomodule')) runtime.scripts.push(src);

@@ -14,5 +14,7 @@ export type Services = AuthServices & {
   uploads?: UploadRules;
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
+  /** Public URL of the site's sign-in page. It ends with a slash. */
+  loginUrl: string;
   mailer: Mailer;
 };

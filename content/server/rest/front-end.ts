@@ -4,7 +4,7 @@ import type { Services } from '../../commands/core/services.ts';
 import { createStore } from '../../store/store.ts';
 import { sendResponse, sendText, type RequestContext, type Route } from '../request-context.ts';
 
-type Site = Pick<Services, 'db' | 'siteUrl' | 'contentUrl'>;
+type Site = Pick<Services, 'db' | 'siteUrl' | 'loginUrl' | 'contentUrl'>;
 
 const isRead = ({ request }: RequestContext) => request.method === 'GET' || request.method === 'HEAD';
 
@@ -13,25 +13,25 @@ function redirectTo({ response }: RequestContext, url: string): void {
 }
 
 /** The site's sign-in page. It redirects to `redirectUri` afterwards, which has to be on the site. */
-function getSignInUrl(siteUrl: string, redirectUri: string): string {
+function getSignInUrl({ siteUrl, loginUrl }: Site, redirectUri: string): string {
   const isOwn = redirectUri === siteUrl || ['/', '?', '#'].some((separator) => redirectUri.startsWith(siteUrl + separator));
-  return `${siteUrl}/login/${isOwn ? `?redirect_uri=${encodeURIComponent(redirectUri)}` : ''}`;
+  return `${loginUrl}${isOwn ? `?redirect_uri=${encodeURIComponent(redirectUri)}` : ''}`;
 }
 
 /** `/generate`, where Faust sends visitors who have to sign in, and WordPress's sign-in page. This host sets no cookies, so no visitor is signed in here. */
-const signInRoutes = ({ siteUrl, contentUrl }: Site): readonly Route[] => [
+const signInRoutes = (site: Site): readonly Route[] => [
   {
     matches: (context) => isRead(context) && /^\/generate\/?$/.test(context.pathname),
     handle: async (context) => {
       const returnPath = `/generate/?redirect_uri=${encodeURIComponent(context.search.get('redirect_uri') ?? '')}`;
-      redirectTo(context, `${contentUrl}/wp-login.php?redirect_to=${encodeURIComponent(returnPath)}`);
+      redirectTo(context, `${site.contentUrl}/wp-login.php?redirect_to=${encodeURIComponent(returnPath)}`);
     },
   },
   {
     matches: (context) => isRead(context) && context.pathname === '/wp-login.php',
     handle: async (context) => {
-      const redirectUri = URL.parse(context.search.get('redirect_to') ?? '', contentUrl)?.searchParams.get('redirect_uri');
-      redirectTo(context, getSignInUrl(siteUrl, redirectUri ?? ''));
+      const redirectUri = URL.parse(context.search.get('redirect_to') ?? '', site.contentUrl)?.searchParams.get('redirect_uri');
+      redirectTo(context, getSignInUrl(site, redirectUri ?? ''));
     },
   },
 ];

@@ -1,7 +1,7 @@
 /** Faust's routes against a content service that this test imitates. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const SECRET = 'a secret of sixteen characters';
 const now = Math.floor(Date.now() / 1000);
@@ -21,6 +21,8 @@ interface ReceivedRequest {
 
 let server: Server;
 const received: ReceivedRequest[] = [];
+/** What the content service says about the account. */
+let mustSetUpSecondFactor = false;
 
 async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
@@ -28,19 +30,34 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
 }
 
+function respondToMutation(body: Record<string, unknown>): object {
+  const { input } = body['variables'] as { input: Record<string, string> };
+  const mutation = /\{ (\w+)\(/.exec(String(body['query']))?.[1] ?? '';
+  if (input['username'] === 'too-often')
+    return { errors: [{ message: 'Too many attempts.', extensions: { category: 'user' } }], data: null };
+  if (!['generateAuthorizationCode', 'verifySecondFactor', 'signInWithPasskey'].includes(mutation))
+    return { data: { [mutation]: { success: true, clientMutationId: null } } };
+  const isRight = input['password'] === 'right' || input['twoFactorCode'] === '123456';
+  const needsSecondFactor = isRight && input['username'] === 'two-factors';
+  const error = isRight ? null : '<strong>Error:</strong> The username, email address or password is incorrect.';
+  const code = error || needsSecondFactor ? null : 'code-1';
+  const payload = {
+    code,
+    error: needsSecondFactor ? '<strong>Error:</strong> A code is needed.' : error,
+    deviceToken: code && 'device-1.a-b_c',
+    mustSetUpSecondFactor: input['username'] === 'restricted',
+    secondFactorToken: needsSecondFactor ? 'second-1' : null,
+  };
+  return { data: { [mutation]: payload } };
+}
+
 function respond({ route, headers, body }: ReceivedRequest): { status: number; body: unknown } {
+  if (route === '/graphql' && String(body['query']).includes('accountSecurity')) {
+    const isRestricted = headers.authorization === 'Bearer access-1' && mustSetUpSecondFactor;
+    return { status: 200, body: { data: { accountSecurity: { mustSetUpSecondFactor: isRestricted } } } };
+  }
   if (route === '/graphql') {
-    const { password, username } = (body['variables'] as { input: { password: string; username: string } }).input;
-    const mutation = /\{ (\w+)\(/.exec(String(body['query']))?.[1] ?? '';
-    if (username === 'too-often')
-      return { status: 200, body: { errors: [{ message: 'Too many attempts.', extensions: { category: 'user' } }], data: null } };
-    if (mutation !== 'generateAuthorizationCode')
-      return { status: 200, body: { data: { [mutation]: { success: true, clientMutationId: null } } } };
-    const error = password === 'right' ? null : '<strong>Error:</strong> The username, email address or password is incorrect.';
-    return {
-      status: 200,
-      body: { data: { generateAuthorizationCode: { code: error ? null : 'code-1', error, deviceToken: error ? null : 'device-1.a-b_c' } } },
-    };
+    return { status: 200, body: respondToMutation(body) };
   }
   if (headers['x-faustwp-secret'] !== SECRET)
     return { status: 401, body: { code: 'rest_forbidden', message: 'No', data: { status: 401 } } };
@@ -65,7 +82,9 @@ afterAll(() => void server.close());
 
 beforeEach(() => {
   received.length = 0;
+  mustSetUpSecondFactor = false;
   vi.resetModules();
+  vi.unstubAllEnvs();
   vi.stubEnv('SITE_URL', 'https://site.example');
   vi.stubEnv('CONTENT_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv('FAUST_SECRET_KEY', SECRET);
@@ -176,9 +195,186 @@ test('another site cannot sign a visitor in with its own code', async () => {
 test('the right password redirects to the requested page of this site', async () => {
   const response = await login({ ...credentials, redirect_uri: '/?p=201&preview=true' });
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/?p=201&preview=true');
+  expect(await followSignIn(response)).toBe('/?p=201&preview=true');
   expect(toCookie(response)).toMatch(/^__Host-session=.+/);
-  expect((await login({ ...credentials, redirect_uri: 'https://evil.example/' })).headers.get('location')).toBe('/');
+  expect(await followSignIn(await login({ ...credentials, redirect_uri: 'https://evil.example/' }))).toBe('/');
+});
+
+/** Requests the route to which a sign-in redirects, and returns where it leads. */
+async function followSignIn(response: Response, cookie = toCookie(response)): Promise<string | null> {
+  const { GET } = await import('./signed-in/route.ts');
+  const url = new URL(response.headers.get('location') ?? '', 'https://site.example');
+  expect(url.pathname).toBe('/api/faust/auth/signed-in/');
+  return (await GET(new Request(url, { headers: { ...sameOrigin, cookie } }))).headers.get('location');
+}
+
+test('a browser that refuses cookies is told so after signing in', async () => {
+  const response = await login({ ...credentials, redirect_uri: '/news/' });
+  expect(await followSignIn(response, '')).toBe('/login/?cookies=blocked&redirect_uri=%2Fnews%2F');
+});
+
+describe('a second factor', () => {
+  const needed = { identifier: 'two-factors', password: 'right', redirect_uri: '/news/' };
+
+  test('is asked for after the password, and completes the sign-in', async () => {
+    const first = await login(needed);
+    expect(first.headers.get('location')).toBe('/login/?action=verify&redirect_uri=%2Fnews%2F');
+    expect((await getToken('', { cookie: toCookie(first) })).status).toBe(401);
+    const second = await postForm('second-factor', { code: '123456', redirect_uri: '/news/' }, toCookie(first));
+    expect(received.findLast(({ route }) => route === '/graphql')?.body['variables']).toEqual({
+      input: { secondFactorToken: 'second-1', twoFactorCode: '123456' },
+    });
+    expect(await followSignIn(second)).toBe('/news/');
+    expect((await getToken('', { cookie: toCookie(second) })).status).toBe(200);
+  });
+
+  test('a wrong code returns to the form, and a code without the password is refused', async () => {
+    const first = await login(needed);
+    const wrong = await postForm('second-factor', { code: '000000', redirect_uri: '/news/' }, toCookie(first));
+    expect(wrong.headers.get('location')).toBe('/login/?action=verify&redirect_uri=%2Fnews%2F&failed=1');
+    received.length = 0;
+    const missing = await postForm('second-factor', { code: '123456' }, '');
+    expect(missing.headers.get('location')).toBe('/login/?action=verify&failed=1');
+    expect(received).toEqual([]);
+  });
+
+  test('an account that must set one up goes to the account page, also when its session is renewed', async () => {
+    const response = await login({ identifier: 'restricted', password: 'right', redirect_uri: '/news/' });
+    expect(await followSignIn(response)).toBe('/login/?action=account&redirect_uri=%2Fnews%2F');
+    mustSetUpSecondFactor = true;
+    const renewed = await refresh('?redirect_uri=%2Fnews%2F', toCookie(await login(credentials)));
+    expect(renewed.headers.get('location')).toBe('/login/?action=account&redirect_uri=%2Fnews%2F');
+  });
+});
+
+async function postForm(route: string, fields: Record<string, string>, cookie: string, headers: Record<string, string> = sameOrigin) {
+  const { POST } = (await import(`./${route}/route.ts`)) as { POST: (request: Request) => Promise<Response> };
+  const body = new URLSearchParams(fields).toString();
+  return await POST(
+    new Request(`https://site.example/api/faust/auth/${route}/`, { method: 'POST', body, headers: { ...headers, cookie } }),
+  );
+}
+
+async function postAccountForm(form: string, cookie: string, headers: Record<string, string> = sameOrigin): Promise<Response> {
+  const { POST } = await import('./account/[form]/route.ts');
+  const body = new URLSearchParams({ password: 'right', code: '123456', name: 'Laptop', newPassword: 'a long phrase', id: '1' }).toString();
+  const request = new Request(`https://site.example/api/faust/auth/account/${form}/`, {
+    method: 'POST',
+    body,
+    headers: { ...headers, cookie },
+  });
+  return await POST(request, { params: Promise.resolve({ form }) });
+}
+
+const foreign: [string, Record<string, string>][] = [
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['another subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://other.site.example' }],
+  ['a foreign origin only', { origin: 'https://evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+  ['no origin', {}],
+  ['JSON of another site', { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }],
+];
+
+describe.each(foreign)('a form of %s is refused', (_name, headers) => {
+  test.each(['login', 'logout', 'second-factor', 'passkey', 'passkey-options', 'forgotten-password', 'reset-password', 'register'])(
+    'at %s',
+    async (route) => {
+      const cookie = toCookie(await login(credentials));
+      received.length = 0;
+      expect((await postForm(route, credentials, cookie, headers)).status).toBe(403);
+      expect(received).toEqual([]);
+    },
+  );
+
+  test('on the account page', async () => {
+    const cookie = toCookie(await login(credentials));
+    received.length = 0;
+    for (const form of [
+      'start-totp',
+      'confirm-totp',
+      'remove-totp',
+      'add-passkey',
+      'remove-passkey',
+      'end-session',
+      'end-other-sessions',
+      'password',
+    ])
+      expect((await postAccountForm(form, cookie, headers)).status).toBe(403);
+    const { POST } = await import('./account/passkey-options/route.ts');
+    const url = 'https://site.example/api/faust/auth/account/passkey-options/';
+    expect((await POST(new Request(url, { method: 'POST', body: 'password=right', headers: { ...headers, cookie } }))).status).toBe(403);
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the account page', () => {
+  test('its forms run as the signed-in user and return to the page', async () => {
+    const cookie = toCookie(await login(credentials));
+    const response = await postAccountForm('end-session', cookie);
+    expect(response.headers.get('location')).toBe('/login/?action=account&done=end-session');
+    expect(received.at(-1)).toMatchObject({ headers: { authorization: 'Bearer access-1' }, body: { variables: { input: { id: '1' } } } });
+    expect((await postAccountForm('no-such-form', cookie)).status).toBe(404);
+    expect((await postAccountForm('constructor', cookie)).status).toBe(404);
+  });
+
+  test('without a session its forms lead to the sign-in page', async () => {
+    expect((await postAccountForm('password', '')).headers.get('location')).toBe('/login/?redirect_uri=%2Flogin%2F%3Faction%3Daccount');
+    expect(received).toEqual([]);
+  });
+});
+
+describe('AUTH_TYPE redirect', () => {
+  beforeEach(() => {
+    vi.stubEnv('AUTH_TYPE', 'redirect');
+  });
+
+  async function start(): Promise<{ cookie: string; callback: URL }> {
+    const { GET } = await import('./start/route.ts');
+    const response = await GET(new Request('https://site.example/api/faust/auth/start/?redirect_uri=%2Fnews%2F'));
+    const location = new URL(response.headers.get('location') ?? '');
+    expect(location.pathname).toBe('/generate');
+    return { cookie: toCookie(response), callback: new URL(location.searchParams.get('redirect_uri') ?? '') };
+  }
+
+  async function callBack(url: URL, cookie: string): Promise<Response> {
+    const { GET } = await import('./callback/route.ts');
+    return await GET(new Request(url, { headers: { ...sameOrigin, 'sec-fetch-site': 'cross-site', cookie } }));
+  }
+
+  test('a code of the content service completes the sign-in that this browser has started', async () => {
+    const { cookie, callback } = await start();
+    callback.searchParams.set('code', 'code-1');
+    const response = await callBack(callback, cookie);
+    expect(response.headers.get('location')).toBe('/news/');
+    expect((await getToken('', { cookie: toCookie(response) })).status).toBe(200);
+  });
+
+  test('a code without the state of this browser is refused', async () => {
+    const { callback } = await start();
+    callback.searchParams.set('code', 'code-1');
+    expect((await callBack(callback, '')).headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F');
+    const own = await start();
+    expect((await callBack(callback, own.cookie)).headers.get('location')).toBe('/login/?redirect_uri=%2Fnews%2F');
+    expect(received).toEqual([]);
+  });
+
+  test('pages and expired sessions lead to the content service', async () => {
+    expect((await refresh('?redirect_uri=%2Fnews%2F')).headers.get('location')).toBe('/api/faust/auth/start/?redirect_uri=%2Fnews%2F');
+  });
+});
+
+test('with API_BASE_PATH and LOGIN_PATH, all addresses change', async () => {
+  vi.stubEnv('API_BASE_PATH', '/api/editors');
+  vi.stubEnv('LOGIN_PATH', '/editors/');
+  const response = await login({ ...credentials, password: 'wrong' });
+  expect(response.headers.get('location')).toBe('/editors/?failed=1');
+  expect((await login(credentials)).headers.get('location')).toBe('/api/editors/auth/signed-in/?redirect_uri=%2F');
+  const { toRoutePath } = await import('#lib/session/login-path.ts');
+  expect(toRoutePath('/api/editors/auth/token')).toBe('/api/faust/auth/token');
+  expect(toRoutePath('/api/faust/auth/token')).toBeNull();
+  expect(toRoutePath('/api/forms/contact/')).toBe('/api/forms/contact/');
+  const { toLocalUri } = await import('#lib/session/redirect-uri.ts');
+  expect(toLocalUri('/api/editors/auth/logout/')).toBeNull();
 });
 
 test('an email address is sent as an email address', async () => {

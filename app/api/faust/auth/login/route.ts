@@ -1,15 +1,17 @@
-import { getAccountForm } from '#lib/session/account-forms.ts';
-import { exchangeForTokens, requestAuthorizationCode } from '#lib/session/content-auth.ts';
+import { getAccountForm, getAccountFormUri } from '#lib/session/account-forms.ts';
+import { completeSignIn } from '#lib/session/complete-sign-in.ts';
+import { requestAuthorizationCode } from '#lib/session/content-auth.ts';
 import { receiveAccountForm } from '#lib/session/receive-account-form.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 
-/** Signs in: checks the credentials, starts a session, and redirects to the page in `redirect_uri`. */
+/** Signs in: checks the password, starts a session, and redirects to the page in `redirect_uri`. Accounts with a second factor are asked for it first. */
 export async function POST(request: Request): Promise<Response> {
-  return await receiveAccountForm(request, getAccountForm('login'), async (values, client) => {
-    const authorization = await requestAuthorizationCode((values.get('identifier') ?? '').trim(), values.get('password') ?? '', client);
-    if ('message' in authorization) return authorization;
-    const exchange = await exchangeForTokens({ code: authorization.code, refreshToken: '' }, client);
-    if (!('tokens' in exchange)) throw new Error(`The content service rejected its own authorization code (status ${exchange.status}).`);
-    return { location: toLocalUri(values.get('redirect_uri')) ?? '/', tokens: exchange.tokens, deviceToken: authorization.deviceToken };
+  return await receiveAccountForm(request, getAccountForm('login'), async (values, client, session) => {
+    const result = await requestAuthorizationCode((values.get('identifier') ?? '').trim(), values.get('password') ?? '', client);
+    if ('message' in result) return result;
+    if ('code' in result) return await completeSignIn(result, values.get('redirect_uri'), client);
+    session.pendingSignIn = { token: result.secondFactorToken };
+    const uri = toLocalUri(values.get('redirect_uri'));
+    return { location: getAccountFormUri(getAccountForm('secondFactor'), uri === null ? {} : { redirect_uri: uri }) };
   });
 }

@@ -1,5 +1,5 @@
-import { createLoginPath } from '#lib/session/login-path.ts';
-import { exchangeForTokens, getClientHeaders } from '#lib/session/content-auth.ts';
+import { type ClientHeaders, exchangeForTokens, getClientHeaders, mustSetUpSecondFactor } from '#lib/session/content-auth.ts';
+import { createAccountPath, createLoginPath, createSignInPath } from '#lib/session/login-path.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 import { logSessionFailure } from '#lib/session/log-failure.ts';
 import { readRequestSession } from '#lib/session/session.ts';
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   };
   const session = await readRequestSession(request, cookieResponse);
   const refreshToken = session.tokens?.refreshToken;
-  if (refreshToken === undefined) return redirectTo(createLoginPath(redirectUri));
+  if (refreshToken === undefined) return redirectTo(createSignInPath(redirectUri));
   const result = await exchangeForTokens({ code: '', refreshToken }, getClientHeaders(request.headers)).catch((error: unknown) => {
     logSessionFailure('A session could not be renewed', error);
     return null;
@@ -28,15 +28,27 @@ export async function GET(request: Request): Promise<Response> {
     session.failedForm = {
       identifier: '',
       message: 'Your session could not be renewed because the service is unavailable. Try again in a minute.',
+      isUnavailable: true,
     };
     await session.save();
     return redirectTo(createLoginPath(redirectUri, { failed: true }));
   }
   if (!('tokens' in result)) {
     session.destroy();
-    return redirectTo(createLoginPath(redirectUri));
+    return redirectTo(createSignInPath(redirectUri));
   }
   session.tokens = result.tokens;
+  // The page would redirect here again, because such an account has only the rights of visitors.
+  session.mustSetUpSecondFactor = await isRestricted(result.tokens.accessToken, getClientHeaders(request.headers));
   await session.save();
-  return redirectTo(redirectUri);
+  return redirectTo(session.mustSetUpSecondFactor ? createAccountPath(redirectUri) : redirectUri);
+}
+
+async function isRestricted(accessToken: string, client: ClientHeaders): Promise<boolean> {
+  try {
+    return await mustSetUpSecondFactor(accessToken, client);
+  } catch (error) {
+    logSessionFailure('The content service did not say whether an account needs a second factor', error);
+    return false;
+  }
 }
