@@ -15,6 +15,7 @@ export function createTestServices(db: Kysely<Database>): Services {
     formsDir: 'node_modules/.cache/forms',
     formRetentionDays: 180,
     siteUrl: 'http://site.test',
+    loginUrl: 'http://site.test/login/',
     contentUrl: 'http://cms.test',
     now: () => new Date(),
     log: createLog('warn'),
