@@ -52,7 +52,9 @@ export async function receiveAccountForm(
 }
 
 function createFailedForm(form: AccountForm, values: URLSearchParams, message: string): FailedForm {
-  const kept = form.fields.filter(({ name, type, autoComplete }) => name !== 'identifier' && type !== 'password' && autoComplete !== 'one-time-code');
+  const kept = form.fields.filter(
+    ({ name, type, autoComplete }) => name !== 'identifier' && type !== 'password' && autoComplete !== 'one-time-code',
+  );
   const entered = Object.fromEntries(kept.map(({ name, maxLength }) => [name, (values.get(name) ?? '').slice(0, maxLength)]));
   const identifier = (values.get('identifier') ?? '').slice(0, 200);
   return { identifier, message, entered, ...(message === UNAVAILABLE && { isUnavailable: true }) };

@@ -7,6 +7,7 @@ import {
   hasErrorDigest,
   isErrorShell,
   isFlightData,
+  isPasswordForm,
   isPersonalResponse,
   toPersonalResponse,
 } from './responses.ts';
@@ -56,15 +57,21 @@ test("a response to a request with cookies is never cached, regardless of Next's
   expect([isPersonalResponse(response), isPersonalResponse(toPersonalResponse(response))]).toEqual([false, true]);
 });
 
-test('a page can set the statuses of rejected links, and no others', () => {
+test('a page can set the statuses of rejected links and of an outage, and no others', () => {
   const render = (status: string) => `<head><meta name="response-status" content="${status}"/></head>`;
-  expect(['400', '404', '410', '200', '500', '301', '4040', ''].map((status) => findPageStatus(render(status)))).toEqual([
+  expect(['400', '404', '410', '503', '200', '500', '301', '4040', ''].map((status) => findPageStatus(render(status)))).toEqual([
     400,
     404,
     410,
+    503,
     ...Array.from({ length: 5 }, () => null),
   ]);
   expect(findPageStatus('<p>response-status 404</p>')).toBeNull();
+});
+
+test('the form for the password of protected content is recognized', () => {
+  expect(isPasswordForm('<head><meta name="content-access" content="password"/></head>')).toBe(true);
+  expect(isPasswordForm('<p>&lt;meta name="content-access" content="password"/&gt;</p>')).toBe(false);
 });
 
 test('flight data is recognized by its type', () => {

@@ -34,7 +34,7 @@ export function isPersonalResponse({ headers }: Pick<NextResponseData, 'headers'
 
 /** The status that a page sets with the component `ResponseStatus`, because pages of Next cannot set one. Null if it sets none. */
 export function findPageStatus(html: string): number | null {
-  const status = /<meta name="response-status" content="(400|404|410)"\/?>/.exec(html)?.[1];
+  const status = /<meta name="response-status" content="(400|404|410|503)"\/?>/.exec(html)?.[1];
   return status === undefined ? null : Number(status);
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type CapturedDocument, createNextResponse, readCapturedDocument } from '../next/captured-documents/read.ts';
 import { STATIC_URL_PREFIX } from '../next/build-files.ts';
 import type { NextResponseData } from '../next/next-app.ts';
+import { toPersonalResponse } from '../next/responses.ts';
 import { buildPage, type BuildOptions } from './build-page.ts';
 
 const now = 1_000_000;
@@ -175,4 +176,22 @@ test('flight data is never sent', () => {
 test('shared caches may store a page only without a theme of the visitor', () => {
   expect(build(respond('plain')).page.headers).toContain('public, max-age=0, must-revalidate');
   expect(build(respond('plain'), { theme: 'dark' }).page.headers).toContain('private, max-age=0, must-revalidate');
+});
+
+test('the form for a password is cached, but not by caches that visitors with the password share', () => {
+  const form = respond('plain');
+  const body = Buffer.from(form.body.toString().replace('</head>', '<meta name="content-access" content="password"/></head>'));
+  for (const theme of ['system', 'dark'] as const) {
+    const { cachePolicy, page } = build({ ...form, body }, { theme });
+    expect([cachePolicy, page.headers[page.headers.indexOf('cache-control') + 1]]).toEqual(['store', 'private, no-cache']);
+  }
+});
+
+test('a page of one visitor can report an outage, with the time after which to try again', () => {
+  const original = respond('plain');
+  const body = Buffer.from(original.body.toString().replace('</head>', '<meta name="response-status" content="503"/></head>'));
+  const { page } = build(toPersonalResponse({ ...original, body }));
+  expect([page.status, page.headers[page.headers.indexOf('retry-after') + 1]]).toEqual([503, '30']);
+  const shared = build({ ...original, body }).page;
+  expect([shared.status, shared.headers.includes('retry-after')]).toEqual([200, false]);
 });

@@ -29,7 +29,7 @@ import type { GetScriptNames } from '../next/script-names.ts';
 import { toVisitorDocument, type VisitorDocument } from '../next/visitor-document.ts';
 import { getBuildStyleTexts } from '../next/build-styles.ts';
 import { getRuntimeUrl, SPECULATION_RULES_URL } from '../runtime-urls.ts';
-import { type PageStatus, PASSWORD_FORM_CACHE_CONTROL, PRIVATE_CACHE_CONTROL, type UncompressedPage } from './page.ts';
+import { type PageStatus, PASSWORD_FORM_CACHE_CONTROL, PRIVATE_CACHE_CONTROL, RETRY_AFTER, type UncompressedPage } from './page.ts';
 
 /** The runtime of a page with islands, as JSON. */
 export interface SerializedRuntime {
@@ -98,6 +98,7 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
     ...getCommonHeaders(options.origins, { isPersonal }),
   ];
   const status = (isPersonal ? findPageStatus(html) : null) ?? response.status;
+  if (status === 503) headers.push('retry-after', RETRY_AFTER);
   return {
     kind: 'page',
     page: { status, headers, body: Buffer.from(body), freshUntil: now + getMaxAgeSeconds(response) * 1000 },

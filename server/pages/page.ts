@@ -7,6 +7,9 @@ import type { HeaderList } from '../http/security.ts';
 /** The statuses that have pages of their own, in app/status. */
 export type PageStatus = 404 | 410 | 451 | 500 | 503;
 
+/** Seconds after which a browser, a monitor or a crawler may try again after the status 503. */
+export const RETRY_AFTER = '30';
+
 export interface Page {
   status: number;
   etag: string;

@@ -4,7 +4,7 @@ import { BEST_QUALITY } from '../http/encoding.ts';
 import type { NextApp } from '../next/next-app.ts';
 import { SELF_TEST_PATH } from '../next/self-test.ts';
 import { type BuildOptions, buildPage } from './build-page.ts';
-import { compressPage, type Page, type PageStatus } from './page.ts';
+import { compressPage, type Page, type PageStatus, RETRY_AFTER } from './page.ts';
 
 export type GetStatusPage = (status: PageStatus, theme: Theme) => Page;
 
@@ -19,9 +19,6 @@ const internalPaths = new Set([...statuses.map(getStatusPath), SELF_TEST_PATH]);
 export function isInternalPath(path: string): boolean {
   return internalPaths.has(path.endsWith('/') ? path : `${path}/`);
 }
-
-/** Seconds after which a browser, a monitor or a crawler may try again. */
-const RETRY_AFTER = '30';
 
 /** @throws when the build has no such page */
 export async function loadStatusPages(
