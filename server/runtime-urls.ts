@@ -6,6 +6,9 @@ export const RUNTIME_FOLDER = '/_runtime/';
 /** Receives browsers' reports of content security policy violations. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
+/** Receives changes of content (docs/publish-to-live.md); its public path begins with API_BASE_PATH. */
+export const PURGE_ROUTE = '/api/faust/purge';
+
 /** Rules by which browsers prerender pages before a visitor clicks. */
 export const SPECULATION_RULES_URL = `${RUNTIME_FOLDER}speculation.json`;
 

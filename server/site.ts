@@ -18,6 +18,7 @@ import type { SecurityFiles } from './assets/security-text.ts';
 import type { StaticFiles } from './assets/static-files.ts';
 import { parseThemeCookie } from './html/theme.ts';
 import type { ApiHandler } from './http/api-handler.ts';
+import type { PurgeHandler } from './http/purge-handler.ts';
 import { hasBody, hasTwoHosts } from './http/request-framing.ts';
 import { parseRequestTarget } from './http/request-target.ts';
 import { sendAsset } from './http/send-asset.ts';
@@ -28,12 +29,13 @@ import { isInternalToNext, selectCookies, selectParameters } from './next/reques
 import type { LoadResult, PageStore, PersonalTarget } from './pages/page-store.ts';
 import { getPageKey, isPasswordFormPage, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath } from './pages/status-pages.ts';
-import { CSP_REPORTS_PATH, parseRuntimeUrl, RUNTIME_FOLDER } from './runtime-urls.ts';
+import { CSP_REPORTS_PATH, parseRuntimeUrl, PURGE_ROUTE, RUNTIME_FOLDER } from './runtime-urls.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
 export interface SiteOptions {
   pages: PageStore;
   handleApi: ApiHandler;
+  handlePurge: PurgeHandler;
   getStatusPage: GetStatusPage;
   staticFiles: StaticFiles;
   securityFiles: SecurityFiles;
@@ -125,6 +127,7 @@ async function handleRequest(options: SiteOptions, request: IncomingMessage, res
   const { path, search } = target;
   if (path === CSP_REPORTS_PATH) return await options.handleCspReport(request, response);
   const routePath = toRoutePath(path);
+  if (routePath === PURGE_ROUTE || routePath === `${PURGE_ROUTE}/`) return await options.handlePurge(request, response);
   if (routePath !== null) return await options.handleApi(request, response, { path: routePath, publicPath: path, search });
   if (path.startsWith(API_PREFIX)) return sendPlain(response, 404, closing);
   if (!isRead(request.method)) return sendPlain(response, 405, { allow: 'GET, HEAD', ...closing });

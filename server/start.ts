@@ -9,12 +9,17 @@ import { createLog } from '#lib/log/log.ts';
 import { watchDescriptors } from '#lib/process/file-descriptors.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { toListenError } from '#lib/process/ports.ts';
+import { listAcceptedSecrets } from '#lib/secrets/shared-secret.ts';
+import { readSharedSecret } from '#lib/session/shared-secret.ts';
+import { derivePurgeSecret } from '#lib/webhook/purge-secret.ts';
 import { createMediaHandler } from './assets/media.ts';
 import { loadRuntimeFiles } from './assets/runtime-files.ts';
 import { loadSecurityFiles } from './assets/security-text.ts';
 import { loadStaticFiles } from './assets/static-files.ts';
+import { openCdn } from './cdn/open-cdn.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { createCspReportHandler } from './http/csp-reports.ts';
+import { createPurgeHandler } from './http/purge-handler.ts';
 import { getAllowedOrigins } from './http/security.ts';
 import { loadApiRoutes } from './next/api-routes.ts';
 import { BUILD_FOLDER, hasCompleteBuild, readBuildId } from './next/build-files.ts';
@@ -22,6 +27,7 @@ import { startNext } from './next/next-app.ts';
 import { loadContentPaths } from './next/page-routes.ts';
 import { loadScriptNames } from './next/script-names.ts';
 import { runSelfTest } from './next/self-test.ts';
+import { getAffectedKeys } from './pages/content-changes.ts';
 import { createDiskCache } from './pages/disk-cache.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageLookup } from './pages/page-lookup.ts';
@@ -89,10 +95,13 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     loadStaticFiles(project, origins),
     loadScriptNames(project),
   ]);
+  const cdn = openCdn(env, log);
+  const createCdnHeaders = (contentKeys: readonly string[]) => cdn?.createHeaders(contentKeys) ?? [];
   const diskCache = createDiskCache({
     folder: path.join(env.DATA_DIR, PAGE_CACHE_FOLDER),
     version: [await readBuildId(project), runtimeFiles.loaderUrl, ...getPageSettings(env)],
     cache,
+    createCdnHeaders,
     maxAgeMs,
     log,
   });
@@ -122,6 +131,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     render,
     lookup,
     cache,
+    createCdnHeaders,
     removeSaved: diskCache.remove,
     maxRenewals: env.RENDER_PROCESSES,
     maxAgeMs,
@@ -133,6 +143,14 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   const site = createSite({
     pages,
     handleApi: createApiHandler({ next, routes: await loadApiRoutes(next, project, log), origins, timeoutMs: 2 * pageTimeoutMs, log }),
+    handlePurge: createPurgeHandler({
+      listSecrets: () => listPurgeSecrets(env),
+      purge: async (changes) => {
+        await pages.purge(changes);
+        cdn?.purge(changes.flatMap((change) => [...getAffectedKeys(change).changed]));
+      },
+      log,
+    }),
     getStatusPage: await loadStatusPages(next, buildOptions),
     staticFiles,
     securityFiles: await loadSecurityFiles(project, env, origins),
@@ -156,10 +174,18 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     clearInterval(saving);
     descriptors.stop();
     pages.stop();
+    cdn?.stop();
     await closeServer(site, pageTimeoutMs + STOP_GRACE_MS);
     await Promise.all([next.close(), Promise.race([diskCache.save(Infinity), sleep(FINAL_SAVE_MS, undefined, { ref: false })])]);
   };
   return { url: getUrl(env.HOST, env.PORT), stop };
+}
+
+/** The secrets with which the content service may sign what it reports. */
+function listPurgeSecrets({ PURGE_WEBHOOK_SECRET }: Env): string[] {
+  if (PURGE_WEBHOOK_SECRET !== undefined) return [PURGE_WEBHOOK_SECRET];
+  const sharedSecret = readSharedSecret();
+  return sharedSecret === null ? [] : listAcceptedSecrets(sharedSecret, new Date()).map(derivePurgeSecret);
 }
 
 /** Settings whose values are part of pages. */

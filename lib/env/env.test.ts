@@ -28,6 +28,10 @@ describe('defaults', () => {
       DATABASE_URL: undefined,
       DATABASE_PREPARED_STATEMENTS: true,
       DATA_DIR: '.data',
+      CDN_PROVIDER: undefined,
+      CDN_SERVICE_ID: undefined,
+      CDN_TOKEN: undefined,
+      CDN_URL: undefined,
       METRICS_TOKEN: undefined,
       FAUST_SECRET_KEY: undefined,
       FAUST_SECRET_KEY_PREVIOUS: undefined,
@@ -197,7 +201,8 @@ test.each(['', ' '])('FAUST_SECRET_KEY=%j is rejected, because it would silently
 });
 
 test.each(Object.entries(variables))('the example of %s is a valid value', (name, variable) => {
-  const required = { FAUST_SECRET_KEY: variables.FAUST_SECRET_KEY.example };
+  const cdn = { CDN_SERVICE_ID: variables.CDN_SERVICE_ID.example, CDN_TOKEN: variables.CDN_TOKEN.example };
+  const required = { ...cdn, FAUST_SECRET_KEY: variables.FAUST_SECRET_KEY.example };
   expect(() => parseEnv({ ...required, [name]: variable.example })).not.toThrow();
 });
 

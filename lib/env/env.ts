@@ -87,6 +87,7 @@ export function parseEnv(source: EnvironmentSource): Env {
     EDITOR_URL: read('EDITOR_URL'),
     PURGE_WEBHOOK_URL: read('PURGE_WEBHOOK_URL'),
     PURGE_WEBHOOK_SECRET: read('PURGE_WEBHOOK_SECRET'),
+    ...readCdnVariables(read),
     METRICS_TOKEN: read('METRICS_TOKEN'),
     FAUST_SECRET_KEY,
     FAUST_SECRET_KEY_PREVIOUS,
@@ -106,6 +107,21 @@ export function parseEnv(source: EnvironmentSource): Env {
     LOG_LEVEL: read('LOG_LEVEL'),
     NODE_ENV,
   };
+}
+
+/** @throws InvalidEnvironmentError if a variable is missing that the content delivery network needs */
+function readCdnVariables(read: <Key extends VariableName>(name: Key) => ParsedVariables[Key]) {
+  const [CDN_PROVIDER, CDN_SERVICE_ID, CDN_TOKEN, CDN_URL] = [
+    read('CDN_PROVIDER'),
+    read('CDN_SERVICE_ID'),
+    read('CDN_TOKEN'),
+    read('CDN_URL'),
+  ];
+  const isHosted = CDN_PROVIDER === 'fastly' || CDN_PROVIDER === 'cloudflare';
+  if (isHosted && CDN_SERVICE_ID === undefined) throw createInvalidEnvironmentError('CDN_SERVICE_ID', '');
+  if (isHosted && CDN_TOKEN === undefined) throw createInvalidEnvironmentError('CDN_TOKEN', '');
+  if (CDN_PROVIDER === 'varnish' && CDN_URL === undefined) throw createInvalidEnvironmentError('CDN_URL', '');
+  return { CDN_PROVIDER, CDN_SERVICE_ID, CDN_TOKEN, CDN_URL };
 }
 
 /** Returns the schema of a variable with its precise type, which TypeScript does not infer for an indexed lookup. */

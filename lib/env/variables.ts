@@ -247,6 +247,40 @@ export const variables = {
     example: 'b7c1f0a4e5d94a6c8f21',
     isSecret: true,
   },
+  CDN_PROVIDER: {
+    schema: z.enum(['fastly', 'cloudflare', 'varnish']).optional(),
+    description:
+      'Content delivery network in front of the site. Pages then have its tags, and changes of content purge it (docs/publish-to-live.md).',
+    rule: 'one of fastly, cloudflare, varnish',
+    default: 'none',
+    example: 'fastly',
+  },
+  CDN_SERVICE_ID: {
+    schema: z.string().regex(/^\w+$/).optional(),
+    description: 'Id of the Fastly service or the Cloudflare zone. Required for these two.',
+    rule: 'letters and digits',
+    default: 'none',
+    example: 'SU1Z0isxPaozGVKXdv0eY',
+  },
+  CDN_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,}$/)
+      .optional(),
+    description:
+      'Token that allows purges: of a Fastly user with the scope purge_select, of Cloudflare with the permission Cache Purge, or the one that the VCL of Varnish checks. Required for Fastly and Cloudflare.',
+    rule: 'at least 8 printable characters without spaces',
+    default: 'none',
+    example: '4f1c9a7e2b6d43c8a05e',
+    isSecret: true,
+  },
+  CDN_URL: {
+    schema: origin.optional(),
+    description: 'URL of Varnish, at which it accepts purges. Required for Varnish. For the others, it replaces the URL of their API.',
+    rule: 'an http or https URL without a query or fragment',
+    default: 'the API of CDN_PROVIDER',
+    example: 'http://10.0.0.5:6081',
+  },
   METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
     description: 'Bearer token that lets other machines read the metrics of the content service at /metrics.',

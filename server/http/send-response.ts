@@ -4,7 +4,7 @@ import type { Page } from '../pages/page.ts';
 import { createDecompressedBodies } from './decompressed-bodies.ts';
 import { negotiateEncoding } from './encoding.ts';
 import { isNotModified } from './etag.ts';
-import { CLOSED_POLICY } from './security.ts';
+import { CLOSED_POLICY, type HeaderList } from './security.ts';
 import { endWithBody } from './send-body.ts';
 
 const decompressedBodies = createDecompressedBodies();
@@ -15,23 +15,25 @@ const decompressedBodies = createDecompressedBodies();
  */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   const { headers, method } = request;
+  // A content delivery network must not store a page that is outdated.
+  const complete = (list: HeaderList) => (page.cdnHeaders.length === 0 || page.isOutdated ? list : [...list, ...page.cdnHeaders]);
   if (page.status === 200 && isNotModified(headers, page.etag)) {
-    response.writeHead(304, page.notModifiedHeaders);
+    response.writeHead(304, complete(page.notModifiedHeaders));
     response.end();
     return;
   }
   const encoding = negotiateEncoding(headers['accept-encoding']);
   if (method === 'HEAD') {
-    response.writeHead(page.status, page.headers[encoding]);
+    response.writeHead(page.status, complete(page.headers[encoding]));
     response.end();
-  } else if (encoding === 'identity') void sendDecompressed(response, page);
+  } else if (encoding === 'identity') void sendDecompressed(response, page, complete(page.headers.identity));
   else {
-    response.writeHead(page.status, page.headers[encoding]);
+    response.writeHead(page.status, complete(page.headers[encoding]));
     response.end(page[encoding]);
   }
 }
 
-async function sendDecompressed(response: ServerResponse, page: Page): Promise<void> {
+async function sendDecompressed(response: ServerResponse, page: Page, headers: HeaderList): Promise<void> {
   // The client has disconnected while the page was rendered, so `close` would not be emitted again.
   if (response.destroyed) return;
   const body = decompressedBodies.take(page);
@@ -40,7 +42,7 @@ async function sendDecompressed(response: ServerResponse, page: Page): Promise<v
   try {
     const bytes = await body.bytes;
     if (response.destroyed) return;
-    response.writeHead(page.status, page.headers.identity);
+    response.writeHead(page.status, headers);
     endWithBody(response, bytes);
   } catch {
     response.destroy();
@@ -70,12 +72,17 @@ const reasonPhrases: Record<number, string> = {
 };
 
 /** Sends short text, for requests that no page of this site makes. */
-export function sendPlain(response: ServerResponse, status: number, extraHeaders: Readonly<Record<string, string>> = {}): void {
+export function sendPlain(
+  response: ServerResponse,
+  status: number,
+  extraHeaders: Readonly<Record<string, string>> = {},
+  message = reasonPhrases[status] ?? String(status),
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const body = `${reasonPhrases[status] ?? status}\n`;
+  const body = `${message}\n`;
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',

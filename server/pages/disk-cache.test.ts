@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function open(version = 'build') {
   const cache = createPageCache(8);
   const log = vi.fn<Log>();
-  return { cache, log, disk: createDiskCache({ folder, version: [version], cache, maxAgeMs: HOUR, log }) };
+  return { cache, log, disk: createDiskCache({ folder, version: [version], cache, createCdnHeaders: () => [], maxAgeMs: HOUR, log }) };
 }
 
 const createPage = async (text: string, headers = ['content-type', 'text/html; charset=utf-8']): Promise<Page> =>
@@ -137,7 +137,7 @@ test('a folder that cannot be written is logged once', async () => {
   writeFileSync(path.join(folder, 'file'), '');
   const cache = createPageCache(8);
   const log = vi.fn<Log>();
-  const disk = createDiskCache({ folder: path.join(folder, 'file'), version: [], cache, maxAgeMs: HOUR, log });
+  const disk = createDiskCache({ folder: path.join(folder, 'file'), version: [], cache, createCdnHeaders: () => [], maxAgeMs: HOUR, log });
   await disk.load();
   cache.set('/a/', await createPage('one'));
   await disk.save(10);

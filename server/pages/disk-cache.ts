@@ -8,6 +8,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Log } from '#lib/log/log.ts';
+import type { HeaderList } from '../http/security.ts';
 import type { PageCache } from './page-cache.ts';
 import { assemblePage, isPrivatePage, type Page, isRuntimeKey } from './page.ts';
 
@@ -26,6 +27,8 @@ interface Options {
   /** Everything that pages depend on besides the content: the build, its address, and the settings that are part of pages. */
   version: readonly string[];
   cache: PageCache;
+  /** The headers for a content delivery network of a page that depends on content with these keys. */
+  createCdnHeaders: (contentKeys: readonly string[]) => HeaderList;
   /** Older pages are not loaded. */
   maxAgeMs: number;
   log: Log;
@@ -47,7 +50,7 @@ const headerSchema = z.object({
   length: z.int().positive(),
 });
 
-export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Options): DiskCache {
+export function createDiskCache({ folder, version, cache, createCdnHeaders, maxAgeMs, log }: Options): DiskCache {
   const ownFolder = path.join(folder, hash(JSON.stringify([FORMAT, ...version])));
   const toFile = (key: string) => path.join(ownFolder, `${hash(key)}.page`);
   /** The content of the files. */
@@ -59,7 +62,7 @@ export function createDiskCache({ folder, version, cache, maxAgeMs, log }: Optio
   async function loadFile(file: string): Promise<{ key: string; page: Page } | null> {
     try {
       const [data, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-      const entry = mtimeMs < Date.now() - maxAgeMs ? null : parseEntry(data, mtimeMs);
+      const entry = mtimeMs < Date.now() - maxAgeMs ? null : parseEntry(data, mtimeMs, createCdnHeaders);
       if (entry === null || toFile(entry.key) !== file) await rm(file, { force: true });
       return entry;
     } catch {
@@ -136,7 +139,7 @@ function formatEntry(key: string, { status, etag, notModifiedHeaders, contentKey
 }
 
 /** @returns null for a file that is damaged, incomplete or of another program */
-function parseEntry(data: Buffer, renderedAt: number): { key: string; page: Page } | null {
+function parseEntry(data: Buffer, renderedAt: number, createCdnHeaders: Options['createCdnHeaders']): { key: string; page: Page } | null {
   const content = data.subarray(CHECKSUM_BYTES);
   if (!computeChecksum(content).equals(data.subarray(0, CHECKSUM_BYTES))) return null;
   const headerEnd = content.indexOf('\n');
@@ -145,10 +148,11 @@ function parseEntry(data: Buffer, renderedAt: number): { key: string; page: Page
   const br = Buffer.from(content.subarray(headerEnd + 1, headerEnd + 1 + brLength));
   const gzip = Buffer.from(content.subarray(headerEnd + 1 + brLength));
   if (gzip.length !== gzipLength) return null;
-  // A runtime is found by its hash and never becomes outdated.
+  // A runtime is found by its hash and never becomes outdated. Only runtimes are sent as they are: the headers of pages are created when they are rendered.
   const isOutdated = !isRuntimeKey(key);
+  const cdnHeaders = isOutdated ? [] : createCdnHeaders(header.contentKeys);
   const state = { freshUntil: isOutdated ? 0 : Infinity, renderedAt, lastVisit: 0, isOutdated, isRenewalFailing: false };
-  return { key, page: assemblePage({ ...header, ...state, br, gzip }) };
+  return { key, page: assemblePage({ ...header, ...state, cdnHeaders, br, gzip }) };
 }
 
 async function removeOtherVersions(folder: string, ownFolder: string): Promise<void> {

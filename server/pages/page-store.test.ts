@@ -31,6 +31,7 @@ function setUp(
       clear: () => {},
     },
     cache,
+    createCdnHeaders: () => [],
     removeSaved: async (keys) => await Promise.resolve(void removed.push(...keys)),
     maxRenewals: 1,
     maxAgeMs: 3_600_000,

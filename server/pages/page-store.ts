@@ -4,7 +4,7 @@ import type { Log } from '#lib/log/log.ts';
 import { type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
 import type { Theme } from '../html/theme.ts';
 import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
-import { CLOSED_POLICY, getCommonHeaders } from '../http/security.ts';
+import { CLOSED_POLICY, getCommonHeaders, type HeaderList } from '../http/security.ts';
 import type { NextResponseData } from '../next/next-app.ts';
 import { RenderUnavailableError } from '../next/render-unavailable-error.ts';
 import { toPersonalResponse } from '../next/responses.ts';
@@ -61,6 +61,8 @@ interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
   render: RenderPage;
   lookup: PageLookup;
   cache: PageCache;
+  /** The headers for a content delivery network of a page that depends on content with these keys. */
+  createCdnHeaders: (contentKeys: readonly string[]) => HeaderList;
   /** Deletes pages from the disk. */
   removeSaved: (keys: readonly string[]) => Promise<void>;
   /** Outdated pages that are rendered in the background at the same time. */
@@ -114,7 +116,17 @@ function isFilteredForAll(search: string): boolean {
 /** Paths whose unreadable documents have been logged. Later ones are logged again when the set is full. */
 const MAX_LOGGED_PATHS = 1000;
 
-export function createPageStore({ render, lookup, cache, removeSaved, maxRenewals, maxAgeMs, log, ...buildOptions }: Options): PageStore {
+export function createPageStore({
+  render,
+  lookup,
+  cache,
+  createCdnHeaders,
+  removeSaved,
+  maxRenewals,
+  maxAgeMs,
+  log,
+  ...buildOptions
+}: Options): PageStore {
   /** Runtimes of pages that were rendered for one request. They have a cache of their own, so that such requests cannot evict pages. */
   const privateRuntimes = createPageCache(PRIVATE_RUNTIMES_MB);
   /** Pages with parameters. They have a cache of their own as well. */
@@ -180,7 +192,9 @@ export function createPageStore({ render, lookup, cache, removeSaved, maxRenewal
     if (result.kind !== 'page') return result;
     const { contentKeys, version } = result.rendered;
     if (result.runtime) await storeRuntime(result.runtime, result.rendered, result.cachePolicy === 'never');
-    const page = await compressPage({ ...result.page, contentKeys }, QUICK_QUALITY);
+    // The pages of visitors who have chosen a theme are private.
+    const cdnHeaders = result.cachePolicy === 'store' && theme === 'system' ? createCdnHeaders(contentKeys) : [];
+    const page = await compressPage({ ...result.page, contentKeys, cdnHeaders }, QUICK_QUALITY);
     if (result.cachePolicy === 'store') store(path, theme, page, version);
     return { kind: 'page', page };
   }
@@ -198,7 +212,7 @@ export function createPageStore({ render, lookup, cache, removeSaved, maxRenewal
       cache.set(key, page);
       queueRecompression(key);
     } else if (old.contentKeys.join() === page.contentKeys.join()) Object.assign(old, getPageState(page));
-    else cache.set(key, { ...old, ...getPageState(page), contentKeys: page.contentKeys });
+    else cache.set(key, { ...old, ...getPageState(page), contentKeys: page.contentKeys, cdnHeaders: page.cdnHeaders });
     if (isOutdated) renewals.add(path, theme, page.lastVisit);
   }
 
@@ -218,7 +232,9 @@ export function createPageStore({ render, lookup, cache, removeSaved, maxRenewal
       CLOSED_POLICY,
       ...getCommonHeaders(buildOptions.origins),
     ];
-    const page = await compressPage({ status: 200, headers, body: Buffer.from(text), freshUntil: Infinity, contentKeys }, QUICK_QUALITY);
+    const cdnHeaders = isPrivate ? [] : createCdnHeaders(contentKeys);
+    const runtime = { status: 200, headers, body: Buffer.from(text), freshUntil: Infinity, contentKeys, cdnHeaders };
+    const page = await compressPage(runtime, QUICK_QUALITY);
     if (changes.hasRemoved(contentKeys, version)) return page;
     if (isPrivate) privateRuntimes.set(key, page);
     else {

@@ -25,6 +25,8 @@ export interface Page {
   isRenewalFailing: boolean;
   /** The keys of the content that was read for the page (`content-changes.ts`). */
   contentKeys: readonly string[];
+  /** Headers for a content delivery network in front of the site; none without one, and for pages that it must not store. */
+  cdnHeaders: HeaderList;
   /** The complete headers for each encoding. */
   headers: Record<Encoding, HeaderList>;
   notModifiedHeaders: HeaderList;
@@ -42,11 +44,12 @@ export interface UncompressedPage {
   freshUntil: number;
   /** None for a page that does not depend on content. */
   contentKeys?: readonly string[];
+  cdnHeaders?: HeaderList;
 }
 
 /** @param quality of brotli, 0 to 11 */
 export async function compressPage(
-  { status, headers, body, freshUntil, contentKeys = [] }: UncompressedPage,
+  { status, headers, body, freshUntil, contentKeys = [], cdnHeaders = [] }: UncompressedPage,
   quality: number,
 ): Promise<Page> {
   const [br, gzip] = await Promise.all([toBrotli(body, quality), toGzip(body)]);
@@ -61,6 +64,7 @@ export async function compressPage(
     isOutdated: false,
     isRenewalFailing: false,
     contentKeys,
+    cdnHeaders,
     notModifiedHeaders: [...headers, 'etag', etag],
     br,
     gzip,

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Theme } from '../html/theme.ts';
+import { createRenewals, type Renewals } from './renewals.ts';
+
+let renewals: Renewals;
+let started: string[];
+let attempts: PromiseWithResolvers<boolean>[];
+
+function setUp(maxConcurrent = 1): void {
+  started = [];
+  attempts = [];
+  renewals = createRenewals({
+    renew: async (path: string, themes: readonly Theme[]) => {
+      started.push(themes.join() === 'system' ? path : `${path} ${themes.join()}`);
+      const attempt = Promise.withResolvers<boolean>();
+      attempts.push(attempt);
+      return await attempt.promise;
+    },
+    maxConcurrent,
+  });
+}
+
+async function end(index: number, result: boolean | Error = true): Promise<void> {
+  if (result instanceof Error) attempts[index]?.reject(result);
+  else attempts[index]?.resolve(result);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  renewals.stop();
+  vi.useRealTimers();
+});
+
+test('the most recently visited page is first, and a few are rendered at the same time', async () => {
+  setUp(2);
+  for (const [path, lastVisit] of [
+    ['/a/', 1],
+    ['/b/', 2],
+    ['/c/', 9],
+    ['/d/', 5],
+  ] as const)
+    renewals.add(path, 'system', lastVisit);
+  expect(started).toEqual(['/a/', '/b/']);
+  await end(0);
+  await end(1);
+  expect(started).toEqual(['/a/', '/b/', '/c/', '/d/']);
+});
+
+test('the themes of a page are rendered together', async () => {
+  setUp();
+  renewals.add('/a/', 'system', 1);
+  renewals.add('/b/', 'system', 1);
+  renewals.add('/b/', 'dark', 1);
+  await end(0);
+  expect(started).toEqual(['/a/', '/b/ system,dark']);
+});
+
+test('a page that changes while it is rendered is rendered again afterwards, not at the same time', async () => {
+  setUp(2);
+  renewals.add('/a/', 'system', 1);
+  renewals.add('/a/', 'system', 1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(started).toEqual(['/a/']);
+  await end(0);
+  expect(started).toEqual(['/a/', '/a/']);
+  await end(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(started).toHaveLength(2);
+});
+
+test.each([[false], [new Error('out of memory')]])(
+  'a failure (%s) is repeated with longer and longer delays until it succeeds',
+  async (failure) => {
+    setUp();
+    renewals.add('/a/', 'system', 1);
+    for (const [index, delay] of [500, 1000, 2000].entries()) {
+      await end(index, failure);
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(started).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(started).toHaveLength(index + 2);
+    }
+    await end(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(started).toHaveLength(4);
+  },
+);
+
+test('after a failure, the other pages wait a moment, because the cause is usually common to all', async () => {
+  setUp();
+  renewals.add('/a/', 'system', 2);
+  renewals.add('/b/', 'system', 1);
+  await end(0, false);
+  await vi.advanceTimersByTimeAsync(249);
+  expect(started).toEqual(['/a/']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['/a/', '/b/']);
+});
+
+test('a page that changes again does not wait for its next attempt', async () => {
+  setUp();
+  renewals.add('/a/', 'system', 1);
+  for (let attempt = 0; attempt < 4; attempt++) {
+    await end(attempt, false);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  await end(4, false);
+  renewals.add('/a/', 'system', 1);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(started).toHaveLength(6);
+});
+
+test('nothing is rendered after a stop', async () => {
+  setUp();
+  renewals.add('/a/', 'system', 1);
+  renewals.add('/b/', 'system', 1);
+  renewals.stop();
+  await end(0, false);
+  renewals.add('/c/', 'system', 1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(started).toEqual(['/a/']);
+});
