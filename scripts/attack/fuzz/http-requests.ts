@@ -17,6 +17,8 @@ const parameters = [
   'p',
   'page_id',
   'preview',
+  'typeName',
+  'share',
   'width',
   '_rsc',
   'utm_source',
