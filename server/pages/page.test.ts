@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compressPage, getPageKey, getPageSize, recompressPage } from './page.ts';
+import { compressPage, getPageKey, getPageSize, PASSWORD_FORM_CACHE_CONTROL, recompressPage } from './page.ts';
 
 const compress = (body: string, headers = ['content-type', 'text/html']) =>
   compressPage({ status: 200, headers, body: Buffer.from(body), freshUntil: 1 }, 1);
@@ -41,4 +41,10 @@ test('the size of a page includes both bodies and its headers', async () => {
   const withPolicy = await compress('one', ['content-type', 'text/html', 'content-security-policy', 'x'.repeat(1000)]);
   expect(getPageSize(page)).toBeGreaterThan(page.br.length + page.gzip.length);
   expect(getPageSize(withPolicy)).toBeGreaterThan(getPageSize(page) + 4000);
+});
+
+test('a delivery network does not get the form for a password', async () => {
+  const page = { status: 200, body: Buffer.from('x'), freshUntil: 1, cdnHeaders: ['surrogate-control', 'max-age=60'] };
+  expect((await compressPage({ ...page, headers: ['cache-control', 'public'] }, 1)).cdnHeaders).toEqual(page.cdnHeaders);
+  expect((await compressPage({ ...page, headers: ['cache-control', PASSWORD_FORM_CACHE_CONTROL] }, 1)).cdnHeaders).toEqual([]);
 });

@@ -77,6 +77,8 @@ export function assemblePage(page: Omit<Page, 'headers'>): Page {
   const { notModifiedHeaders, br, gzip, length } = page;
   return {
     ...page,
+    // A delivery network would also send the form to visitors who have entered the password.
+    cdnHeaders: isPasswordFormPage(page) ? [] : page.cdnHeaders,
     headers: {
       br: [...notModifiedHeaders, 'content-encoding', 'br', 'content-length', String(br.length)],
       gzip: [...notModifiedHeaders, 'content-encoding', 'gzip', 'content-length', String(gzip.length)],
@@ -108,7 +110,7 @@ export const PRIVATE_CACHE_CONTROL = 'private, no-store';
  */
 export const PASSWORD_FORM_CACHE_CONTROL = 'private, no-cache';
 
-export function isPasswordFormPage({ notModifiedHeaders }: Page): boolean {
+export function isPasswordFormPage({ notModifiedHeaders }: Pick<Page, 'notModifiedHeaders'>): boolean {
   return notModifiedHeaders.includes(PASSWORD_FORM_CACHE_CONTROL);
 }
 
