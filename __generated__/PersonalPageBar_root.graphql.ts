@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a32a618184843df7d98d61f864e28518>>
+ * @generated SignedSource<<3681cc150aca39592b49cc47e53e12cb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonalPageBar_root$data = {
   readonly nodeByUri: {
+    readonly editingLockedBy?: {
+      readonly node: {
+        readonly name: string | null;
+      };
+    } | null;
     readonly hasPassword?: boolean | null;
     readonly isRestricted?: boolean | null;
     readonly status?: string | null;
@@ -78,6 +83,35 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "isRestricted",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ContentNodeToEditLockConnectionEdge",
+              "kind": "LinkedField",
+              "name": "editingLockedBy",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "type": "ContentNode",
@@ -91,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "26557d2118b1daf243fcbec74d3776ab";
+(node as any).hash = "c20433d063be59237e94c84c3f947db7";
 
 export default node;

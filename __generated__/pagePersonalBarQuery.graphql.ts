@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df8dd65c42b023837cb400ab197d35d6>>
+ * @generated SignedSource<<d4ded018313f278d6df5b7a94385d4ee>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,14 @@ var v0 = [
     "kind": "LocalArgument",
     "name": "uri"
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -101,30 +108,54 @@ return {
                 "kind": "ScalarField",
                 "name": "isRestricted",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentNodeToEditLockConnectionEdge",
+                "kind": "LinkedField",
+                "name": "editingLockedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "ContentNode",
             "abstractKey": "__isContentNode"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7bdf35f3ed9cfe806010f2f99e638dc8",
+    "cacheID": "125f3925b2707d88b5ccc927ab151b8a",
     "id": null,
     "metadata": {},
     "name": "pagePersonalBarQuery",
     "operationKind": "query",
-    "text": "query pagePersonalBarQuery($uri:String!){...PersonalPageBar_root}fragment PersonalPageBar_root on RootQuery{nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,status,hasPassword,isRestricted},id}}"
+    "text": "query pagePersonalBarQuery($uri:String!){...PersonalPageBar_root}fragment PersonalPageBar_root on RootQuery{nodeByUri(uri:$uri){__typename,uri,...on ContentNode{__isContentNode:__typename,status,hasPassword,isRestricted,editingLockedBy{node{name,id}}},id}}"
   }
 };
 })();

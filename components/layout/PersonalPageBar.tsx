@@ -15,17 +15,25 @@ export function PersonalPageBar({ root, hasPasswords }: { root: PersonalPageBar_
             status
             hasPassword
             isRestricted
+            editingLockedBy {
+              node {
+                name
+              }
+            }
           }
         }
       }
     `,
     root,
   );
+  // Only editors see who has the content open.
+  const editor = node?.editingLockedBy?.node.name;
+  const lock = editor ? ` ${editor} is editing it.` : '';
   if (node?.status === 'private')
     return (
       <aside className={styles.bar} aria-label="Visibility">
         <p>
-          <strong>Private</strong> · Only signed-in editors can see this page.
+          <strong>Private</strong> · Only signed-in editors can see this page.{lock}
         </p>
       </aside>
     );
@@ -35,6 +43,7 @@ export function PersonalPageBar({ root, hasPasswords }: { root: PersonalPageBar_
       <p>
         <strong>Password-protected</strong> ·{' '}
         {hasPasswords ? 'You have entered a password.' : 'You can see this page because you may edit it.'}
+        {lock}
       </p>
       {hasPasswords && (
         <form action={UNLOCK_ROUTE} method="post">
